@@ -92,7 +92,7 @@ def test_a_new_table_says_how_long_others_wait(server: Server, sit_down: Sit) ->
     ann.page.goto(f"{server.url}/lobby")
     ann.page.get_by_role("button", name="Open a table").first.click()
     window = ann.page.get_by_role("dialog")
-    field = window.get_by_label("If a player is away, wait")
+    field = window.get_by_label("Wait for players who are away")
     expect(field).to_have_value("600")
     window.get_by_label("Thinking time").select_option(label="3 days per move")
     expect(field).to_have_value(str(3 * 86400))

@@ -75,4 +75,4 @@ def test_the_link_brings_somebody_back_and_leaves_no_code_in_the_address(server:
     late = sit_down(server, stranger=True)
     late.expects_refusal = True
     late.open(link.removeprefix(server.url))
-    expect_seen(late.page.locator(".notice", has_text="This code is not right, or it has been used."))
+    expect_seen(late.page.locator(".notice", has_text="This code is wrong, or it has already been used."))

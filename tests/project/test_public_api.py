@@ -484,7 +484,7 @@ def test_bots_of_a_program_have_other_names() -> None:
 @pytest.mark.parametrize("wrong", [Last, None, 5, object(), [], {"choose": 1}])
 def test_what_cannot_choose_is_no_bot(wrong: Any) -> None:
     for pair in ((wrong, "greedy"), ("greedy", wrong)):
-        with pytest.raises(cassino.CassinoError, match="is no bot"):
+        with pytest.raises(cassino.CassinoError, match="is not a bot"):
             cassino.simulate(*pair, deals=2)
 
 

@@ -205,7 +205,7 @@ def test_a_game_of_steps_typed_into_a_terminal() -> None:
         person.wait_for("Greedy 1")
         person.wait_for("Your move")
         person.type("quit")
-        person.wait_for("Next time, cassino play goes on with it.")
+        person.wait_for("start cassino play again.")
         person.wait_for("Goodbye.")
         assert person.leave() == 0
 
@@ -214,7 +214,7 @@ def leave_by(person: Typist, way: str) -> None:
     """End a sitting as terminals end."""
     if way == "Ctrl-D":
         os.write(person.master, b"\x04")
-        person.wait_for("Next time, cassino play goes on with it.")
+        person.wait_for("start cassino play again.")
         assert person.leave() == 0
     else:
         person.process.send_signal({"a crash": signal.SIGKILL, "a lost terminal": signal.SIGHUP}[way])
@@ -230,24 +230,24 @@ def test_a_match_goes_on_however_it_was_left(way: str, own_folder: Path) -> None
         before = person.wait_for("Your move:")
         leave_by(person, way)
     with Typist("--seed", "1") as person:  # a seed asks for another match
-        assert "Go on" not in person.wait_for("Your move")
+        assert "Continue your match" not in person.wait_for("Your move")
         leave_by(person, "a crash")
     table = re.findall(r"Table: (.*)\r", before)[-1]
     with Typist() as person:
-        person.wait_for("Go on with your match of Casino (deal 1, You 0, Greedy 0)?")
+        person.wait_for("Continue your match of Casino (deal 1, You 0, Greedy 0)?")
         person.type("")
         assert table in person.wait_for("Your move:")
         with Typist() as other:  # it is played in the first window
-            assert "Go on" not in other.wait_for("Your move")
+            assert "Continue your match" not in other.wait_for("Your move")
         person.type("quit")
         assert person.leave() == 0
     with Typist() as person:
-        person.wait_for("Go on with")
+        person.wait_for("Continue your match")
         person.type("no")
-        aside = re.search(r"kept in (\S+),", person.wait_for("not offered again").replace("\r\n", ""))
+        aside = re.search(r"kept in (\S+),", person.wait_for("offered again").replace("\r\n", ""))
         assert aside and Path(aside[1]).is_file()
         person.wait_for("Your move")
-    assert not piped([], "").stdout.startswith("Go on")
+    assert not piped([], "").stdout.startswith("Continue your match")
 
 
 @pytest.mark.slow

@@ -341,8 +341,8 @@ def test_two_windows_on_one_file_lose_nothing(tmp_path: Path) -> None:
     terminal = ScriptedTerminal([*PLAIN_DEAL, *PLAIN_DEAL, "quit"])
     ScoreSitting(terminal, *late, second).run()
     assert path.read_bytes() == told
-    assert any("was written by another window" in line for line in terminal.lines)
-    assert f"This score goes on in {tmp_path / 'two-2.score'}." in terminal.lines
+    assert any("it was not overwritten" in line for line in terminal.lines)
+    assert f"This score continues in {tmp_path / 'two-2.score'}." in terminal.lines
     assert len(load(OwnFile(tmp_path / "two-2.score"))[0].drafts) == 2
 
 

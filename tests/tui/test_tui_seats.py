@@ -28,7 +28,7 @@ def test_seats_may_have_names() -> None:
         ("Ann=human,ann=greedy", "Two seats have the name"),
         ("\x1b[2J=human,greedy", "invisible"),
         ("x" * 41 + "=human,greedy", "1 to 40 visible"),
-        ("Ann=human,You=greedy", "as themselves"),
+        ("Ann=human,You=greedy", 'as "you"'),
     ],
 )
 def test_seats_that_cannot_be_filled_are_one_clear_line(text: str, part: str) -> None:

@@ -178,6 +178,8 @@ NAMED = {
     "terminal-watch-paused": "go slow normal fast quit",
     "terminal-remote-takeback": "agree decline",
     "terminal-remote-rematch": "agree decline",
+    "terminal-remote-call-off": "agree decline",
+    "terminal-go-on": "yes no",
     "terminal-remote-over": "rematch quit",
     "terminal-remote-resign": "yes",
     "terminal-remote-seat": "help",

@@ -4,6 +4,7 @@ account-about = Dein Name, wie du dich anmeldest und wo du angemeldet bist.
 
 account-signed-in-as = Du bist angemeldet als <b>{ $name }</b>.
 account-guest-as = Du spielst als <b>{ $name }</b>, ein Gast: Nur dieser Browser kennt dich. Mit einem Passkey oder einem Passwort kannst du deine Partien behalten und gewertet spielen.
+account-working = Einen Moment …
 
 account-sign-in = Anmelden
 account-sign-in-passkey = Mit Passkey anmelden

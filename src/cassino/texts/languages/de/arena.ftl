@@ -188,6 +188,7 @@ arena-program-no-connection = Keine Verbindung zu { $address }: { $problem }
 arena-program-status = Die Antwort hat den HTTP-Status { $status } { $reason }.
 arena-bot-fault = Der Bot { $bot } auf Platz { $seat } ist gescheitert: { $problem }. Er sah { $position }
 arena-bot-illegal = Der Bot { $bot } auf Platz { $seat } wählte einen unerlaubten Zug, { $move }: { $rule }. Er sah { $position }
+arena-bot-stays = Der Bot { $bot } lässt sich nicht an andere Prozesse senden, also kann er nur mit jobs=1 spielen: { $problem }
 
 
 ## Runs

@@ -162,6 +162,11 @@ commands-admin-close = Tische endgültig schließen, ohne Sieger.
 commands-admin-people = Leute auflisten, die zuletzt gesehenen zuerst.
 commands-admin-search = Nur Leute mit diesem Text im Namen oder Anmeldenamen, oder mit dieser ID.
 commands-admin-rename = Jemanden umbenennen, auch an jedem Tisch, an dem die Person gespielt hat.
+commands-admin-delete-person = Eine Person löschen: ihr Konto, ihre Sitzungen, Wertungen, Hausregeln und Punktestände und ihren Namen an jedem Tisch.
+commands-admin-set-password = Einem Konto ein neues Passwort geben und alle seine Sitzungen beenden. Du tippst das Passwort ein, oder --generate erzeugt eines.
+commands-admin-generate = Ein Passwort erzeugen und einmal zeigen.
+commands-admin-prune = Partien löschen, in denen seit einem Datum nichts passiert ist. Partien mit laufender Uhr bleiben.
+commands-admin-before = Das Datum, zum Beispiel 2026-01-31.
 commands-admin-ban = Eine Person, eine Adresse oder ein Netz wie 203.0.113.0/24 sperren.
 commands-admin-for = Wie lange, zum Beispiel 30m, 12h, 7d oder 2w.  [Standard: dauerhaft]
 commands-admin-unban = Eine Sperre aufheben.
@@ -175,6 +180,20 @@ commands-admin-reports = Meldungen auflisten oder eine schließen.
 commands-admin-done = Diese Meldung schließen, statt Meldungen aufzulisten.
 commands-closed = Tisch { $table } ist geschlossen.
 commands-renamed = { $id } heißt jetzt { $name }.
+commands-deleted =
+    { $count ->
+        [one] { $id } ist gelöscht, und der Name ist aus einer Partie entfernt.
+       *[other] { $id } ist gelöscht, und der Name ist aus { $count } Partien entfernt.
+    }
+commands-password-new = Neues Passwort
+commands-password-again = Noch einmal dasselbe Passwort
+commands-password-set = { $login } hat ein neues Passwort, und alle Sitzungen dieses Kontos sind beendet.
+commands-password-is = Passwort: { $password }
+commands-pruned =
+    { $count ->
+        [one] Eine Partie wurde gelöscht.
+       *[other] { $count } Partien wurden gelöscht.
+    }
 commands-banned = { $target } ist gesperrt.
 commands-unbanned = { $target } ist nicht mehr gesperrt.
 commands-ban-lasts =
@@ -310,6 +329,19 @@ commands-review-plain = Einfache Zeilen für Screenreader: ohne Kurve, ohne Farb
 commands-review-needs-at = --try und --play brauchen --at N.
 commands-review-choose = Wähle eines von --at, --json und --moves. --html geht nicht zusammen mit --at.
 commands-reviewing = Analyse
+commands-progress-par = Runde { $deal } wird gelöst
+commands-progress-puzzles = Aufgaben werden gesucht
+commands-progress-check = Aufgaben werden geprüft
+commands-progress-tutor = Deine Partien werden angesehen
+commands-progress-worth = Fertigkeiten werden gemessen
+commands-progress-precision = Der Tutor wird geprüft
+commands-progress-exploit = Stellungen werden gelöst
+commands-progress-challenge = Partie gegen { $bot }
+commands-progress-bench = Messung von { $title }
+commands-progress-perft = Züge werden gezählt
+commands-progress-cases = Regelfälle werden ausgeführt
+commands-progress-backup = Zeilen werden gesichert
+commands-progress-restore = Zeilen werden geladen
 
 
 ## cassino tutor

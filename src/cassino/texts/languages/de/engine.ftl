@@ -71,3 +71,26 @@ engine-depth = Eine Tiefe von { $depth } Zügen gibt es nicht: Sie muss mindeste
 engine-bot = { $name }: { $problem }
 engine-restore-version = Das wurde im Aufbau { $found } gespeichert, aber diese Version von cassino liest Aufbau { $known }.
 engine-restore-damaged = Die gespeicherten Daten sind beschädigt: { $problem }
+
+## Wrong arguments of the library
+
+argument-type = Hier ist ein Wert vom Typ { $needed } nötig, nicht { $found }.
+argument-no-list = Hier ist eine Liste nötig, nicht { $found }.
+argument-not-whole = { $found } ist keine ganze Zahl.
+argument-out-of-range =
+    { $most ->
+        [none] { $found } ist zu klein: Die Zahl muss mindestens { $least } sein.
+       *[other] { $found } ist nicht erlaubt: Die Zahl muss von { $least } bis { $most } sein.
+    }
+argument-no-seat = Es gibt keinen Platz { $found }: Die Plätze sind 0 bis { $most }.
+argument-no-side = Es gibt keine Partei { $found }: Die Parteien sind 0 bis { $most }.
+argument-no-pile = Es gibt keinen Stapel { $found }: Die Stapel sind 0 bis { $most }.
+argument-no-build = Auf diesem Tisch gibt es keinen Bau { $found }.
+argument-no-card = Es gibt keine Karte { $found }: Die Karten haben die Nummern 0 bis 51.
+argument-no-card-set = { $found } ist keine Kartenmenge: Das ist eine Zahl, in der jedes Bit von 0 bis 51 eine Karte bedeutet.
+argument-card-twice = Eine Karte ist doppelt genannt.
+argument-count = Diese Liste braucht { $needed } Einträge, nicht { $found }.
+argument-no-move = In dieser Liste gibt es keinen Zug { $found }.
+argument-not-listed = „{ $found }“ steht nicht in der Liste.
+argument-no-number = { $found } ist keine Zahl.
+argument-no-bot = { $found } ist kein Bot: Ein Bot ist ein Name oder ein Objekt mit einer Methode `choose(view)`.

@@ -102,6 +102,7 @@ lobby-by-link = Alle mit dem Link
 lobby-by-lobby = Alle, in der Lobby
 lobby-clock = Bedenkzeit
 lobby-no-clock = Ohne Uhr
+lobby-away = Auf Abwesende warten
 lobby-rated = Gewertet
 lobby-rated-about = Zählt für die Wertung. Keine Tipps, kein Zurücknehmen.
 lobby-rated-account = Braucht ein Konto: Leg ein Passwort oder einen Passkey fest.

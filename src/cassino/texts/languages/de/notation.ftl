@@ -108,6 +108,7 @@ notation-no-players = Davor muss eine Zeile [Players] mit der Anzahl stehen.
 notation-players = Mit diesen Regeln spielen nur: { $known }.
 notation-cards-missing = Das Blatt ist nicht vollständig. Es fehlen: { $cards }
 notation-no-more-deals = Es kann keine weitere Runde geben. { $problem }
+notation-other-game = Diese Stellung ist aus einem anderen Spiel oder für eine andere Anzahl von Spielern.
 notation-other-dealer = Der Geber ist { $player }.
 notation-misdeal = Tippe die Art des falschen Gebens ({ $kinds }) und den Buchstaben eines Spielers, A bis { $last }.
 notation-points-missing = Die Runde ist zu Ende, also muss hier [Points] folgen.

@@ -81,6 +81,7 @@ operators-admin-everybody = { $who } würde alle sperren.
 operators-admin-ipv4 = Schreib { $who } als IPv4-Adresse.
 operators-admin-not-banned = { $who } ist nicht gesperrt.
 operators-admin-unknown = { $who } ist weder die ID einer Person noch eine Adresse. `cassino admin people` zeigt die IDs.
+operators-admin-no-account = { $who } ist weder der Anmeldename noch die ID einer Person mit Konto. Gäste haben kein Passwort.
 operators-admin-no-report = Eine offene Meldung { $report } gibt es nicht.
 
 # Titles of numbers
@@ -121,6 +122,7 @@ operators-host-alone = Dieser Computer ist in keinem Netz, also lässt sich der 
 
 operators-metrics-refused = metrics_for nennt diese Adresse nicht
 operators-metrics-missing = nichts wird gemessen: pip install 'cassino[metrics]'
+operators-database-served = Ein anderer Server benutzt schon die Datenbank { $database }. Beende ihn zuerst, oder gib diesem hier mit --database eine andere.
 operators-health-ending = endet gleich
 operators-health-late = hat seit { $seconds } s nicht geantwortet
 operators-health-silent = antwortet nicht ({ $kind })

@@ -283,6 +283,7 @@ scorepad-ask-first = { $sides } haben, was sie zum Sieg brauchen. Geht die Stape
 
 ## In the terminal: what is said
 
+scorepad-kept-beside = Dieser Punkteblock geht weiter in { $file }.
 scorepad-kept = Der Stand wird in { $file } gespeichert. Tippe hilfe, um die Befehle zu sehen.
 scorepad-input-ended = Die Eingabe ist zu Ende. Zum späteren Fortsetzen: cassino score --resume { $file }
 scorepad-stopped = Angehalten. Zum späteren Fortsetzen: cassino score --resume { $file }

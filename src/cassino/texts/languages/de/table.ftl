@@ -1,6 +1,17 @@
 ### Was am Tisch gesagt wird
 
 taken-back = Der letzte Zug ist zurückgenommen.
+nobody-could-play =
+    { $unit ->
+        [days] { $count } Tage lang konnte niemand spielen
+        [hours] { $count } Stunden lang konnte niemand spielen
+        [minutes] { $count } Minuten lang konnte niemand spielen
+       *[seconds]
+            { $count ->
+                [1] 1 Sekunde lang konnte niemand spielen
+               *[other] { $count } Sekunden lang konnte niemand spielen
+            }
+    }. Diese Zeit zählt nicht.
 asks-takeback =
     { WHO($who) ->
         [you] Du möchtest
@@ -11,6 +22,11 @@ wants-rematch =
         [you] Du möchtest
        *[other] { NAME($who) } möchte
     } noch einmal spielen.
+asks-call-off =
+    { WHO($who) ->
+        [you] Du möchtest
+       *[other] { NAME($who) } möchte
+    } die Partie ohne Ergebnis beenden.
 last-card-played = Die letzte Karte ist gespielt. Wer { $target } Punkte hat, kann sie jetzt ansagen.
 cannot-take =
     { WHO($who) ->
@@ -43,6 +59,11 @@ ran-out-of-time =
         [you] Deine Zeit ist abgelaufen.
        *[other] Die Zeit von { NAME($who) } ist abgelaufen.
     }
+called-off =
+    { WHO($who) ->
+        [you] Du hast
+       *[other] { NAME($who) } hat
+    } die Partie ohne Ergebnis beendet. Niemand gewinnt oder verliert.
 deal-over = Die Runde ist zu Ende: { SCORES($scores) }.
 # A colon, because the winners may be you and your partner
 match-won =
@@ -448,8 +469,24 @@ table-join-bot = { $name } ({ $strength }) spielt bis dahin
 table-join-partners = mit { PLAYERS($partners, case: "dative") }
 table-join-next-deal = Du spielst ab der nächsten Runde mit.
 table-leave = Tisch verlassen
+table-back = Dein Weg zurück an diesen Platz
+table-back-about = Wenn du das Gerät wechselst oder dieser Browser dich vergisst, bringt dich ein Code zurück. Behalt ihn für dich. Jeder Code gilt einmal.
+table-back-show = Meinen Code zeigen
+table-back-code = Dein Code
+table-back-link = Oder ein Link mit dem Code
+table-back-hint = Um aus einem anderen Browser an diesen Platz zurückzukommen, nimm den Code unter „An diesem Tisch“.
+table-back-had = Ich hatte hier einen Platz
+table-back-enter = Tippe den Code ein, den du an diesem Tisch für deinen Platz bekommen hast.
+table-back-go = Zurück an meinen Platz
+table-seat-moved = Du bist in einem anderen Browser an deinen Platz zurückgekommen. Hier kannst du nur zuschauen.
 table-empty-seat = Ein freier Platz
 table-seat-is-empty = Platz { $number } ist frei.
+table-absent = Jemand ist abwesend
+table-absent-for = { $name } ist schon { $time } abwesend.
+table-absent-wait = Warten
+table-call-off = Partie beenden
+table-call-off-title = Die Partie ohne Ergebnis beenden?
+table-call-off-text = Niemand gewinnt oder verliert. Wenn noch andere da sind, werden sie zuerst gefragt.
 table-fill-for-now = Bot einspringen lassen
 table-fill-for-now-at = Auf Platz { $number } einen Bot einspringen lassen
 table-fill = Platz an einen Bot geben
@@ -535,6 +572,7 @@ table-item-italian =
 
 table-count = Zählung der Runde { $deal }
 table-count-closed = Tisch geschlossen
+table-count-called-off = Kein Ergebnis
 table-count-won =
     { FORM($winners) ->
         [you] Du gewinnst die Partie

@@ -83,6 +83,8 @@ terminal-word-agree = einverstanden
 terminal-word-decline = ablehnen
 terminal-word-claim = anspruch
 terminal-word-resign = aufgeben
+terminal-word-bot = bot
+terminal-word-stop = stopp, stop
 
 terminal-word-back = zurück, zurueck
 terminal-word-exposed = offen
@@ -534,6 +536,10 @@ terminal-file-name = Name der Datei:
 terminal-no-file = Nicht gespeichert: Du hast keine Datei genannt.
 terminal-file-exists = { $file } gibt es schon. Ersetzen?
 terminal-not-saved = Nicht gespeichert.
+terminal-go-on = Deine Partie { $title } fortsetzen (Runde { $number }, { SCORES($scores) })? Ja oder nein:
+terminal-kept = Deine Partie ist gespeichert. Zum Fortsetzen starte cassino play noch einmal.
+terminal-put-aside = Die Partie bleibt in { $file }, wird aber nicht mehr angeboten.
+terminal-file-changed = Ein anderes Fenster oder Programm hat { $file } geändert, deshalb wurde die Datei nicht überschrieben.
 terminal-saved = Gespeichert. Zum späteren Fortsetzen: laden { $file }
 terminal-not-resumed-no-file = Nicht fortgesetzt: Du hast keine Datei genannt.
 terminal-not-resumed = Nicht fortgesetzt.
@@ -553,6 +559,7 @@ terminal-file-reason =
        *[other] { $problem }
     }
 terminal-not-text = { $file } ist keine Partie-Datei: Byte { $byte } ist kein UTF-8-Text.
+terminal-no-deal = { $file } enthält eine Partie, die mit einer Stellung statt mit einer Runde begonnen hat. Nur Python-Programme können sie fortsetzen, mit `cassino.load`.
 terminal-cannot-resume =
     { $file } ist keine Partie, die sich fortsetzen lässt:
     { $problem }
@@ -690,12 +697,14 @@ terminal-remote-help-show = `tisch`, `stand`, `verlauf`: zeigt die Karten, die P
 terminal-remote-help-hint = `tipp`: wohin du schauen solltest. Tippe es noch einmal für die Karten, und ein drittes Mal für einen guten Zug mit Grund.
 terminal-remote-help-coach = `coach an`: eine Warnung vor Patzern. `wie`: wie gut dein letzter Zug war. `warum`: der Grund für den Zug der anderen.
 terminal-remote-help-undo = `rückgängig`: nimm deinen letzten Zug zurück. `regeln`: wo die Regeln stehen.
+terminal-remote-help-away = Wenn jemand abwesend ist: `bot` lässt einen Bot einspringen, `stopp` beendet die Partie ohne Ergebnis.
 terminal-remote-help-leave = `aufgeben`: die Partie aufgeben. `beenden`: aufhören; mit demselben Befehl kommst du zurück.
 terminal-remote-cannot-read = { $file } lässt sich nicht lesen: { $problem }.
 terminal-remote-cannot-write = { $file } lässt sich nicht schreiben: { $problem }.
 terminal-remote-no-answer = { $server } antwortet nicht: { $problem }.
 terminal-remote-answered = Der Server hat geantwortet: { $code } { $reason }.
 terminal-remote-stale = Der Tisch hat sich gerade geändert. Versuch es noch einmal.
+terminal-remote-nonsense = { $server } antwortet nicht wie ein Cassino-Server dieser Version. Vielleicht ist eines der beiden Programme veraltet.
 terminal-remote-said = { $message }
 terminal-remote-no-address = { $text } ist nicht die Adresse eines Tischs. Kopiere den Einladungslink, zum Beispiel http://HOST/m/ID.
 terminal-remote-lost = Die Verbindung zu { $server } ist verloren.
@@ -706,6 +715,8 @@ terminal-remote-next-match = Die nächste Partie beginnt.
 terminal-remote-waiting = Warten auf { $name }.
 terminal-remote-takeback = { $name } möchte einen Zug zurücknehmen. Einverstanden oder ablehnen?
 terminal-remote-rematch = { $name } möchte noch eine Partie spielen. Einverstanden oder ablehnen?
+terminal-remote-call-off = { $name } möchte die Partie ohne Ergebnis beenden. Einverstanden oder ablehnen?
+terminal-remote-absent = { $name } ist schon { $time } abwesend. Tippe `bot`, um einen Bot einspringen zu lassen, oder `stopp`, um die Partie ohne Ergebnis zu beenden. Enter: warten:
 terminal-remote-over = Die Partie ist zu Ende: revanche, oder beenden?
 terminal-remote-claim = { $label }? Tippe es, oder drück Enter zum Weiterspielen:
 terminal-remote-type = Tippe einen Zug, `züge` für die Liste, oder `hilfe`.

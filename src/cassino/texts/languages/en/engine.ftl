@@ -110,12 +110,12 @@ argument-no-pile = There is no pile { $found }: the piles are 0 to { $most }.
 # $found (text): a number
 argument-no-build = There is no build { $found } on this table.
 # $found (text): a number
-argument-no-card = There is no card { $found }: the cards are the numbers 0 to 51.
+argument-no-card = There is no card { $found }: the cards are numbered 0 to 51.
 # $found (text): a number
-argument-no-card-set = { $found } is not a set of cards: it has to be a number with one bit for each card from 0 to 51.
+argument-no-card-set = { $found } is not a set of cards: that is a number in which each bit from 0 to 51 means one card.
 argument-card-twice = A card is named twice.
 # $needed, $found: how many
-argument-count = There have to be { $needed } of them, not { $found }.
+argument-count = This list needs { $needed } items, not { $found }.
 # $found (text): a number
 argument-no-move = There is no move { $found } in this list.
 # $found (text): a move
@@ -123,4 +123,4 @@ argument-not-listed = “{ $found }” is not in the list.
 # $found (text): what was given
 argument-no-number = { $found } is not a number.
 # $found (text): what was given
-argument-no-bot = { $found } is no bot: a bot is a name, or an object with a method `choose(view)`.
+argument-no-bot = { $found } is not a bot: a bot is a name, or an object with a method `choose(view)`.

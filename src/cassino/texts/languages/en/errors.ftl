@@ -122,8 +122,8 @@ error-seat-taken = This seat is taken.
 error-table-full = No seat at this table is free.
 error-seat-not-yours = This seat is not yours. You can watch, or join the match.
 error-second-seat = You already have a seat at this table.
-error-wrong-key = This code is not right, or it has been used. Check every letter.
-error-seat-moved = This seat belongs to another browser already.
+error-wrong-key = This code is wrong, or it has already been used. Check every letter.
+error-seat-moved = This seat already belongs to another browser.
 error-rated-back = In a rated match, sign in to your account to come back to your seat.
 error-no-seat-here = You have no seat at this table.
 # $seat (number): from 1
@@ -179,7 +179,7 @@ error-clock-bank = Extra time can be 0 to { $most } seconds. There is none when 
 error-rated-needs-account = A rated match needs an account. Add a passkey or a password first.
 error-rated-bots = Bots cannot sit in a rated match.
 error-rated-rules = A rated match follows the rules of a game in the rule book, not house rules.
-error-rated-away = In a rated match, the clock decides if a player stays away. Leave the time for that out.
+error-rated-away = In a rated match, the clock decides when a player stays away. Leave out `away`.
 error-rated-clock = A rated match needs a clock, so that it ends.
 error-bots-clock = A match between bots has no clock.
 error-bots-lobby = A match between bots cannot be listed in the lobby, because nobody can join it.
@@ -232,11 +232,11 @@ error-unknown-session = You have no such session.
 # $most (number): of characters
 error-name = A name needs 1 to { $most } visible characters.
 error-name-invisible = A name cannot have invisible characters or stacks of accents.
-error-name-outsized = A name cannot have signs that are many times as wide as a letter.
+error-name-outsized = A name cannot have characters that are many times wider than a letter.
 # $name: as it was given, $problem: a sentence
 error-wrong-name = "{ $name }" cannot be a name. { $problem }
 # $name: as it was given
-error-name-you = Others would read the name "{ $name }" as themselves. Choose another one.
+error-name-you = Other players would read the name "{ $name }" as "you". Choose another one.
 error-name-refused = The operator of this server does not allow you this name. Choose another one.
 error-login = A login name needs 3 to 40 characters: letters, digits and . @ + - _, but no spaces.
 error-login-taken = This login name is taken.

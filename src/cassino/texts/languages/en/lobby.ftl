@@ -123,7 +123,7 @@ lobby-by-lobby = Anyone, in the lobby
 lobby-clock = Thinking time
 lobby-no-clock = No clock
 # After this time, other players may let a bot sit in or end the match
-lobby-away = If a player is away, wait
+lobby-away = Wait for players who are away
 lobby-rated = Rated
 lobby-rated-about = Counts for ratings. No hints or takebacks.
 lobby-rated-account = Needs an account: set a password or add a passkey.

@@ -128,7 +128,7 @@ notation-players = These rules are for other numbers of players: { $known }.
 notation-cards-missing = The pack is not complete. Missing: { $cards }
 # $problem (text): why, as a sentence
 notation-no-more-deals = There can be no more deals. { $problem }
-notation-other-game = This position is of another game, or for another number of players.
+notation-other-game = This position is from another game, or for another number of players.
 # $player (text): a letter
 notation-other-dealer = The dealer is { $player }.
 # $kinds (text): words to choose from

@@ -106,7 +106,7 @@ operators-admin-ipv4 = Write { $who } as an IPv4 address.
 # $who (text): an id or an address
 operators-admin-not-banned = { $who } is not banned.
 operators-admin-unknown = { $who } is neither a person’s id nor an address. `cassino admin people` lists the ids.
-operators-admin-no-account = { $who } is neither the login name of an account nor the id of its person. A guest has no password.
+operators-admin-no-account = { $who } is neither the login name nor the id of a person with an account. Guests have no password.
 # $report (text): its id
 operators-admin-no-report = There is no open report { $report }.
 

@@ -312,7 +312,7 @@ scorepad-ask-first = These sides have what they need to win: { $sides }. Go back
 ## In the terminal: what is said
 
 # $file (text): its path
-scorepad-kept-beside = This score goes on in { $file }.
+scorepad-kept-beside = This score continues in { $file }.
 scorepad-kept = The score is saved in { $file }. Type help to see the commands.
 scorepad-input-ended = The input has ended. To continue later: cassino score --resume { $file }
 scorepad-stopped = Stopped. To continue later: cassino score --resume { $file }

@@ -12,7 +12,7 @@ nobody-could-play =
                 [1] Nobody could play for 1 second
                *[other] Nobody could play for { $count } seconds
             }
-    }. No clock ran.
+    }. That time does not count.
 asks-takeback =
     { WHO($who) ->
         [you] You ask
@@ -490,17 +490,17 @@ table-leave = Leave the table
 ## Coming back to a seat from another browser
 
 table-back = Your way back to this seat
-table-back-about = If you change to another phone, or this browser forgets you, a code brings you back. Keep it to yourself. Each code works once.
+table-back-about = If you switch to another device, or this browser forgets you, a code brings you back. Keep it to yourself. Each code works once.
 table-back-show = Show my code
 table-back-code = Your code
 table-back-link = Or a link with the code
 # After sitting down
-table-back-hint = A code for your way back to this seat is under "At this table".
+table-back-hint = To come back to this seat from another browser, use the code under "At this table".
 table-back-had = I had a seat here
 table-back-enter = Type the code that this table gave you for your seat.
 table-back-go = Back to my seat
 # In a window whose person came back to the seat in another one
-table-seat-moved = You came back to your seat in another browser. Here you are watching now.
+table-seat-moved = You came back to your seat in another browser. In this one, you can only watch.
 
 ## A seat that nobody has taken, or whose player is away
 

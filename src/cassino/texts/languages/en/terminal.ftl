@@ -586,10 +586,10 @@ terminal-no-file = Not saved: you named no file.
 terminal-file-exists = { $file } exists. Replace it?
 terminal-not-saved = Not saved.
 # $title: of the rules, $number (number): of the deal, $scores: of the sides
-terminal-go-on = Go on with your match of { $title } (deal { $number }, { SCORES($scores) })? Yes or no:
-terminal-kept = Your match is kept. Next time, cassino play goes on with it.
-terminal-put-aside = The match is kept in { $file }, but not offered again.
-terminal-file-changed = { $file } was written by another window or program; it stays as it is.
+terminal-go-on = Continue your match of { $title } (deal { $number }, { SCORES($scores) })? Yes or no:
+terminal-kept = Your match is saved. To continue it, start cassino play again.
+terminal-put-aside = The match is kept in { $file }, but will not be offered again.
+terminal-file-changed = Another window or program has changed { $file }, so it was not overwritten.
 terminal-saved = Saved. To continue later: resume { $file }
 terminal-not-resumed-no-file = Not resumed: you named no file.
 terminal-not-resumed = Not resumed.
@@ -785,8 +785,8 @@ terminal-remote-cannot-write = { $file } can't be written: { $problem }.
 terminal-remote-no-answer = { $server } does not answer: { $problem }.
 terminal-remote-answered = The server answered { $code } { $reason }.
 terminal-remote-stale = The table has just changed. Try again.
+terminal-remote-nonsense = { $server } does not answer like a Cassino server of this version. One of the two may need an update.
 # What a server of another version says, in its words
-terminal-remote-nonsense = { $server } does not answer like a Cassino server of this version. Perhaps one of the two is older.
 terminal-remote-said = { $message }
 terminal-remote-no-address = { $text } is not the address of a table. Copy the invitation link, such as http://HOST/m/ID.
 terminal-remote-lost = The connection to { $server } is lost.

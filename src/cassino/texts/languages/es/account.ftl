@@ -4,6 +4,7 @@ account-about = Tu nombre, cómo entras y dónde tienes la sesión abierta.
 
 account-signed-in-as = Entraste como <b>{ $name }</b>.
 account-guest-as = Juegas como <b>{ $name }</b>, sin cuenta: solo te conoce este navegador. Con una llave de acceso o una contraseña puedes conservar tus partidas y jugar con clasificación.
+account-working = Un momento…
 
 account-sign-in = Entrar
 account-sign-in-passkey = Entrar con una llave de acceso

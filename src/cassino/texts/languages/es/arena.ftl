@@ -188,6 +188,7 @@ arena-program-no-connection = No hay conexión con { $address }: { $problem }
 arena-program-status = La respuesta tiene el estado HTTP { $status } { $reason }.
 arena-bot-fault = El bot { $bot } del puesto { $seat } falló: { $problem }. Veía { $position }
 arena-bot-illegal = El bot { $bot } del puesto { $seat } eligió una jugada ilegal, { $move }: { $rule }. Veía { $position }
+arena-bot-stays = El bot { $bot } no se puede enviar a otros procesos, así que solo puede jugar con jobs=1: { $problem }
 
 
 ## Series

@@ -162,6 +162,11 @@ commands-admin-close = Cierra mesas para siempre, sin ganador.
 commands-admin-people = Muestra las personas, las que se vieron por última vez primero.
 commands-admin-search = Solo personas con este texto en su nombre o nombre de usuario, o con este ID.
 commands-admin-rename = Cambia el nombre de una persona, también en todas las mesas en las que jugó.
+commands-admin-delete-person = Borra a una persona: su cuenta, sesiones, clasificaciones, reglas de la casa y puntuaciones, y su nombre en todas las mesas.
+commands-admin-set-password = Da a una cuenta una contraseña nueva y cierra todas sus sesiones. La contraseña la escribes tú, o la crea --generate.
+commands-admin-generate = Crea una contraseña y la muestra una sola vez.
+commands-admin-prune = Borra las partidas en las que no pasó nada desde una fecha. Las partidas con el reloj en marcha se quedan.
+commands-admin-before = La fecha, como 2026-01-31.
 commands-admin-ban = Expulsa a una persona, una dirección o una red como 203.0.113.0/24.
 commands-admin-for = Por cuánto tiempo, como 30m, 12h, 7d o 2w.  [por defecto: para siempre]
 commands-admin-unban = Anula una expulsión.
@@ -175,6 +180,20 @@ commands-admin-reports = Muestra las denuncias de los jugadores, o cierra una.
 commands-admin-done = Cierra esta denuncia en lugar de mostrarlas.
 commands-closed = La mesa { $table } está cerrada.
 commands-renamed = { $id } se llama ahora { $name }.
+commands-deleted =
+    { $count ->
+        [one] Se borró { $id }, y su nombre se quitó de una partida.
+       *[other] Se borró { $id }, y su nombre se quitó de { $count } partidas.
+    }
+commands-password-new = Contraseña nueva
+commands-password-again = La misma contraseña otra vez
+commands-password-set = { $login } tiene una contraseña nueva, y todas sus sesiones se cerraron.
+commands-password-is = Contraseña: { $password }
+commands-pruned =
+    { $count ->
+        [one] Se borró una partida.
+       *[other] Se borraron { $count } partidas.
+    }
 commands-banned = Expulsión vigente: { $target }.
 commands-unbanned = Expulsión anulada: { $target }.
 commands-ban-lasts =
@@ -310,6 +329,19 @@ commands-review-plain = Líneas sencillas para lectores de pantalla: sin gráfic
 commands-review-needs-at = --try y --play necesitan --at N.
 commands-review-choose = Elige --at, --json o --moves, solo uno. --html no se puede combinar con --at.
 commands-reviewing = Analizando
+commands-progress-par = Resolviendo la mano { $deal }
+commands-progress-puzzles = Buscando problemas
+commands-progress-check = Comprobando problemas
+commands-progress-tutor = Mirando tus partidas
+commands-progress-worth = Midiendo habilidades
+commands-progress-precision = Comprobando el tutor
+commands-progress-exploit = Resolviendo posiciones
+commands-progress-challenge = Jugando contra { $bot }
+commands-progress-bench = Midiendo { $title }
+commands-progress-perft = Contando jugadas
+commands-progress-cases = Ejecutando casos
+commands-progress-backup = Guardando filas
+commands-progress-restore = Cargando filas
 
 
 ## cassino tutor

@@ -71,3 +71,26 @@ engine-depth = No hay profundidad de { $depth } jugadas: tiene que ser al menos 
 engine-bot = { $name }: { $problem }
 engine-restore-version = Esto se guardó con el formato { $found }, pero esta versión de cassino lee el formato { $known }.
 engine-restore-damaged = Los datos guardados están dañados: { $problem }
+
+## Wrong arguments of the library
+
+argument-type = Aquí hace falta un valor de tipo { $needed }, no { $found }.
+argument-no-list = Aquí hace falta una lista, no { $found }.
+argument-not-whole = { $found } no es un número entero.
+argument-out-of-range =
+    { $most ->
+        [none] { $found } es demasiado pequeño: el número tiene que ser al menos { $least }.
+       *[other] { $found } está fuera de rango: el número tiene que estar entre { $least } y { $most }.
+    }
+argument-no-seat = No hay ningún puesto { $found }: los puestos van de 0 a { $most }.
+argument-no-side = No hay ningún bando { $found }: los bandos van de 0 a { $most }.
+argument-no-pile = No hay ningún montón { $found }: los montones van de 0 a { $most }.
+argument-no-build = No hay ninguna forma { $found } en esta mesa.
+argument-no-card = No hay ninguna carta { $found }: las cartas son los números de 0 a 51.
+argument-no-card-set = { $found } no es un conjunto de cartas: es un número en el que cada bit de 0 a 51 representa una carta.
+argument-card-twice = Una carta aparece dos veces.
+argument-count = Esta lista necesita { $needed } elementos, no { $found }.
+argument-no-move = No hay ninguna jugada { $found } en esta lista.
+argument-not-listed = «{ $found }» no está en la lista.
+argument-no-number = { $found } no es un número.
+argument-no-bot = { $found } no es un bot: un bot es un nombre, o un objeto con un método `choose(view)`.

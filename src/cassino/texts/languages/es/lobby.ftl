@@ -102,6 +102,7 @@ lobby-by-link = Quien tenga el enlace
 lobby-by-lobby = Cualquiera, en la sala
 lobby-clock = Tiempo para pensar
 lobby-no-clock = Sin reloj
+lobby-away = Esperar a quien no está
 lobby-rated = Con clasificación
 lobby-rated-about = Cuenta para la clasificación. Sin pistas ni deshacer jugadas.
 lobby-rated-account = Necesita una cuenta: pon una contraseña o añade una llave de acceso.

@@ -108,6 +108,7 @@ notation-no-players = Antes de esto hace falta una línea [Players] con su núme
 notation-players = Estas reglas son para otro número de jugadores: { $known }.
 notation-cards-missing = La baraja no está completa. Faltan: { $cards }
 notation-no-more-deals = No puede haber otra mano. { $problem }
+notation-other-game = Esta posición es de otro juego, o para otro número de jugadores.
 notation-other-dealer = Quien reparte es { $player }.
 notation-misdeal = Escribe la clase de mal reparto ({ $kinds }) y la letra de un jugador, de A a { $last }.
 notation-points-missing = La mano ha terminado, así que aquí tiene que seguir [Points].

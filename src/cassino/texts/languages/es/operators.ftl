@@ -81,6 +81,7 @@ operators-admin-everybody = { $who } expulsaría a todo el mundo.
 operators-admin-ipv4 = Escribe { $who } como dirección IPv4.
 operators-admin-not-banned = No hay ninguna expulsión de { $who }.
 operators-admin-unknown = { $who } no es ni el id de una persona ni una dirección. `cassino admin people` muestra los id.
+operators-admin-no-account = { $who } no es ni el nombre de usuario ni el id de una persona con cuenta. Quien juega sin cuenta no tiene contraseña.
 operators-admin-no-report = No hay ninguna denuncia abierta { $report }.
 
 operators-stats-people = personas
@@ -120,6 +121,7 @@ operators-host-alone = Esta computadora no está en una red, así que la mesa so
 
 operators-metrics-refused = metrics_for no nombra esta dirección
 operators-metrics-missing = no se mide nada: pip install 'cassino[metrics]'
+operators-database-served = Otro servidor ya usa la base de datos { $database }. Detenlo primero, o da otra a este con --database.
 operators-health-ending = está por terminar
 operators-health-late = no respondió en { $seconds } s
 operators-health-silent = no responde ({ $kind })

@@ -284,6 +284,7 @@ scorepad-ask-first = { $sides } tienen lo que necesitan para ganar. Repasen los 
 
 ## En la terminal: lo que se dice
 
+scorepad-kept-beside = Esta hoja de puntos continúa en { $file }.
 scorepad-kept = La hoja de puntos se guarda en { $file }. Escribe ayuda para ver los comandos.
 scorepad-input-ended = La entrada terminó. Para continuar después: cassino score --resume { $file }
 scorepad-stopped = Detenido. Para continuar después: cassino score --resume { $file }

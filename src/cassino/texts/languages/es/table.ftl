@@ -1,6 +1,17 @@
 ### Lo que se anuncia en una mesa
 
 taken-back = Se deshizo la última jugada.
+nobody-could-play =
+    { $unit ->
+        [days] Nadie pudo jugar durante { $count } días
+        [hours] Nadie pudo jugar durante { $count } horas
+        [minutes] Nadie pudo jugar durante { $count } minutos
+       *[seconds]
+            { $count ->
+                [1] Nadie pudo jugar durante 1 segundo
+               *[other] Nadie pudo jugar durante { $count } segundos
+            }
+    }. Ese tiempo no cuenta.
 asks-takeback =
     { WHO($who) ->
         [you] Pides
@@ -11,6 +22,11 @@ wants-rematch =
         [you] Quieres
        *[other] { NAME($who) } quiere
     } jugar otra vez.
+asks-call-off =
+    { WHO($who) ->
+        [you] Quieres
+       *[other] { NAME($who) } quiere
+    } terminar la partida sin resultado.
 last-card-played = Se jugó la última carta. Quien tenga { $target } puntos los puede anunciar ahora.
 cannot-take =
     { WHO($who) ->
@@ -42,6 +58,11 @@ ran-out-of-time =
         [you] Se te acabó el tiempo.
        *[other] A { NAME($who) } se le acabó el tiempo.
     }
+called-off =
+    { WHO($who) ->
+        [you] Terminaste
+       *[other] { NAME($who) } terminó
+    } la partida sin resultado. Nadie gana ni pierde.
 deal-over = La mano ha terminado: { SCORES($scores) }.
 match-won =
     { FORM($winners) ->
@@ -432,8 +453,24 @@ table-join-bot = Juega { $name } ({ $strength }) hasta que alguien entre
 table-join-partners = con { PLAYERS($partners, case: "inside") }
 table-join-next-deal = Juegas desde la próxima mano.
 table-leave = Dejar la mesa
+table-back = Cómo volver a este puesto
+table-back-about = Si cambias de aparato, o este navegador te olvida, vuelves con un código. No se lo des a nadie. Cada código sirve una vez.
+table-back-show = Mostrar mi código
+table-back-code = Tu código
+table-back-link = O un enlace con el código
+table-back-hint = Para volver a este puesto desde otro navegador, usa el código que está en «En esta mesa».
+table-back-had = Yo tenía un puesto aquí
+table-back-enter = Escribe el código que esta mesa te dio para tu puesto.
+table-back-go = Volver a mi puesto
+table-seat-moved = Volviste a tu puesto en otro navegador. En este solo puedes mirar.
 table-empty-seat = Un puesto libre
 table-seat-is-empty = El puesto { $number } está libre.
+table-absent = Falta alguien
+table-absent-for = { $name } no está desde hace { $time }.
+table-absent-wait = Esperar
+table-call-off = Terminar la partida
+table-call-off-title = ¿Terminar la partida sin resultado?
+table-call-off-text = Nadie gana ni pierde. Si hay más personas en la mesa, primero se les pregunta.
 table-fill-for-now = Que juegue un bot por ahora
 table-fill-for-now-at = Que juegue un bot por ahora en el puesto { $number }
 table-fill = Dar el puesto a un bot
@@ -519,6 +556,7 @@ table-item-italian =
 
 table-count = Recuento de la mano { $deal }
 table-count-closed = Mesa cerrada
+table-count-called-off = Sin resultado
 table-count-won =
     { FORM($winners) ->
         [you] Ganas la partida

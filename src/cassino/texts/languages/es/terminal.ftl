@@ -82,6 +82,8 @@ terminal-word-agree = aceptar
 terminal-word-decline = rechazar
 terminal-word-claim = reclamar
 terminal-word-resign = rendirse
+terminal-word-bot = bot
+terminal-word-stop = parar
 
 terminal-word-back = atrás
 terminal-word-exposed = expuesta
@@ -535,6 +537,10 @@ terminal-file-name = Nombre del archivo:
 terminal-no-file = No se guardó: no diste el nombre de un archivo.
 terminal-file-exists = { $file } ya existe. ¿Reemplazarlo?
 terminal-not-saved = No se guardó.
+terminal-go-on = ¿Continuar tu partida de { $title } (mano { $number }, { SCORES($scores) })? Sí o no:
+terminal-kept = Tu partida está guardada. Para continuarla, ejecuta otra vez cassino play.
+terminal-put-aside = La partida se queda en { $file }, pero no se volverá a ofrecer.
+terminal-file-changed = Otra ventana u otro programa cambió { $file }, así que no se sobrescribió.
 terminal-saved = Guardada. Para continuar después: reanudar { $file }
 terminal-not-resumed-no-file = No se reanudó: no diste el nombre de un archivo.
 terminal-not-resumed = No se reanudó.
@@ -554,6 +560,7 @@ terminal-file-reason =
        *[other] { $problem }
     }
 terminal-not-text = { $file } no es un archivo de partida: el byte { $byte } no es texto UTF-8.
+terminal-no-deal = { $file } tiene una partida que empezó con una posición y no con una mano. Solo los programas de Python pueden continuarla, con `cassino.load`.
 terminal-cannot-resume =
     { $file } no es una partida que se pueda reanudar:
     { $problem }
@@ -690,12 +697,14 @@ terminal-remote-help-show = `mesa`, `puntos`, `registro`: muestran las cartas, l
 terminal-remote-help-hint = `pista`: dónde mirar. Escríbelo otra vez para ver las cartas, y una vez más para ver una buena jugada y la razón.
 terminal-remote-help-coach = `entrenador activado`: un aviso antes de un descuido. `evaluar`: lo buena que fue tu última jugada. `porqué`: la razón de la jugada de otro.
 terminal-remote-help-undo = `deshacer`: deshace tu última jugada. `reglas`: dónde leer las reglas.
+terminal-remote-help-away = Cuando alguien no está, `bot` hace que juegue un bot por ahora, y `parar` termina la partida sin resultado.
 terminal-remote-help-leave = `rendirse`: te rindes y la partida termina. `salir`: te vas; con el mismo comando vuelves.
 terminal-remote-cannot-read = { $file } no se puede leer: { $problem }.
 terminal-remote-cannot-write = { $file } no se puede escribir: { $problem }.
 terminal-remote-no-answer = { $server } no responde: { $problem }.
 terminal-remote-answered = El servidor respondió { $code } { $reason }.
 terminal-remote-stale = La mesa acaba de cambiar. Inténtalo de nuevo.
+terminal-remote-nonsense = { $server } no responde como un servidor de Cassino de esta versión. Quizás uno de los dos no está actualizado.
 terminal-remote-said = { $message }
 terminal-remote-no-address = { $text } no es la dirección de una mesa. Copia el enlace de invitación, como http://HOST/m/ID.
 terminal-remote-lost = Se perdió la conexión con { $server }.
@@ -706,6 +715,8 @@ terminal-remote-next-match = Empieza la próxima partida.
 terminal-remote-waiting = Esperando a { $name }.
 terminal-remote-takeback = { $name } quiere deshacer una jugada. ¿Aceptar o rechazar?
 terminal-remote-rematch = { $name } quiere jugar otra partida. ¿Aceptar o rechazar?
+terminal-remote-call-off = { $name } quiere terminar la partida sin resultado. ¿Aceptar o rechazar?
+terminal-remote-absent = { $name } no está desde hace { $time }. Escribe `bot` para que juegue un bot por ahora, `parar` para terminar la partida sin resultado, o presiona Entrar para esperar:
 terminal-remote-over = La partida ha terminado: ¿revancha o salir?
 terminal-remote-claim = ¿{ $label }? Escríbelo, o presiona Entrar para continuar:
 terminal-remote-type = Escribe una jugada, `jugadas` para ver la lista, o `ayuda`.

@@ -2,6 +2,7 @@ account-about = Ton nom, ta façon de te connecter, et tes connexions ouvertes.
 
 account-signed-in-as = Session ouverte : <b>{ $name }</b>.
 account-guest-as = Tu joues sous le nom de <b>{ $name }</b>, en invité : seul ce navigateur te connaît. Avec une clé d’accès ou un mot de passe, tu peux garder tes parties et jouer des parties classées.
+account-working = Un instant…
 
 account-sign-in = Se connecter
 account-sign-in-passkey = Se connecter avec une clé d’accès

@@ -164,6 +164,7 @@ arena-program-no-connection = Pas de connexion à { $address } : { $problem }
 arena-program-status = La réponse a le statut HTTP { $status } { $reason }.
 arena-bot-fault = Le bot { $bot }, à la place { $seat }, a échoué : { $problem }. Il voyait { $position }
 arena-bot-illegal = Le bot { $bot }, à la place { $seat }, a choisi un coup interdit, { $move } : { $rule }. Il voyait { $position }
+arena-bot-stays = Le bot { $bot } ne peut pas être envoyé à d’autres processus, donc il ne peut jouer qu’avec jobs=1 : { $problem }
 
 arena-no-deals = Il ne peut pas y avoir { $deals } donnes : il en faut au moins 1.
 arena-journal-exists = { $file } existe. Continue-le avec --resume, ou supprime-le.

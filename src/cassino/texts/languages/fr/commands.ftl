@@ -145,6 +145,11 @@ commands-admin-close = Fermer des tables pour de bon, sans gagnant.
 commands-admin-people = Lister les personnes, les plus récemment vues en premier.
 commands-admin-search = Seulement les personnes avec ce texte dans leur nom ou identifiant, ou avec cet ID.
 commands-admin-rename = Renommer une personne, aussi à toutes ses tables.
+commands-admin-delete-person = Supprimer une personne : son compte, ses sessions, ses cotes, ses règles maison et ses scores, et son nom à toutes les tables.
+commands-admin-set-password = Donner à un compte un nouveau mot de passe et fermer toutes ses sessions. Tu le tapes, ou --generate en crée un.
+commands-admin-generate = Créer un mot de passe et l’afficher une seule fois.
+commands-admin-prune = Supprimer les parties où rien ne s’est passé depuis une date. Les parties dont la pendule tourne restent.
+commands-admin-before = La date, par exemple 2026-01-31.
 commands-admin-ban = Interdire une personne, une adresse, ou un réseau comme 203.0.113.0/24.
 commands-admin-for = Pour combien de temps, par exemple 30m, 12h, 7d ou 2w.  [par défaut : pour toujours]
 commands-admin-unban = Lever une interdiction.
@@ -158,6 +163,20 @@ commands-admin-reports = Lister les signalements des joueurs, ou en clore un.
 commands-admin-done = Clore ce signalement au lieu de les lister.
 commands-closed = La table { $table } est fermée.
 commands-renamed = { $id } s’appelle maintenant { $name }.
+commands-deleted =
+    { $count ->
+        [one] { $id } est supprimé, et son nom a disparu d’une partie.
+       *[other] { $id } est supprimé, et son nom a disparu de { $count } parties.
+    }
+commands-password-new = Nouveau mot de passe
+commands-password-again = Le même mot de passe encore une fois
+commands-password-set = { $login } a un nouveau mot de passe, et toutes ses sessions sont fermées.
+commands-password-is = Mot de passe : { $password }
+commands-pruned =
+    { $count ->
+        [one] Une partie a été supprimée.
+       *[other] { $count } parties ont été supprimées.
+    }
 commands-banned = { $target } : accès interdit.
 commands-unbanned = { $target } : accès rétabli.
 commands-ban-lasts =
@@ -278,6 +297,19 @@ commands-review-plain = Lignes simples pour lecteurs d’écran : sans graphiqu
 commands-review-needs-at = --try et --play demandent --at N.
 commands-review-choose = Choisis l’un de --at, --json et --moves. --html ne va pas avec --at.
 commands-reviewing = Analyse
+commands-progress-par = Résolution de la donne { $deal }
+commands-progress-puzzles = Recherche de problèmes
+commands-progress-check = Vérification des problèmes
+commands-progress-tutor = Lecture de tes parties
+commands-progress-worth = Mesure des compétences
+commands-progress-precision = Vérification du tuteur
+commands-progress-exploit = Résolution de positions
+commands-progress-challenge = Match contre { $bot }
+commands-progress-bench = Mesure de { $title }
+commands-progress-perft = Comptage des coups
+commands-progress-cases = Exécution des cas
+commands-progress-backup = Sauvegarde des lignes
+commands-progress-restore = Chargement des lignes
 
 commands-tutor-does =
     Regarder tes parties finies et nommer une compétence à travailler, avec une position qui la montre.

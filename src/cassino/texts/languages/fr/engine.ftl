@@ -56,3 +56,26 @@ engine-depth = Il n’y a pas de profondeur de { $depth } coups : il faut au mo
 engine-bot = { $name } : { $problem }
 engine-restore-version = Ceci a été enregistré au format { $found }, mais cette version de cassino lit le format { $known }.
 engine-restore-damaged = Les données enregistrées sont abîmées : { $problem }
+
+## Wrong arguments of the library
+
+argument-type = Il faut ici une valeur de type { $needed }, pas { $found }.
+argument-no-list = Il faut ici une liste, pas { $found }.
+argument-not-whole = { $found } n’est pas un nombre entier.
+argument-out-of-range =
+    { $most ->
+        [none] { $found } est trop petit : le nombre doit être au moins { $least }.
+       *[other] { $found } est hors limites : le nombre doit aller de { $least } à { $most }.
+    }
+argument-no-seat = Il n’y a pas de place { $found } : les places vont de 0 à { $most }.
+argument-no-side = Il n’y a pas de camp { $found } : les camps vont de 0 à { $most }.
+argument-no-pile = Il n’y a pas de tas { $found } : les tas vont de 0 à { $most }.
+argument-no-build = Il n’y a pas de construction { $found } sur cette table.
+argument-no-card = Il n’y a pas de carte { $found } : les cartes sont numérotées de 0 à 51.
+argument-no-card-set = { $found } n’est pas un ensemble de cartes : c’est un nombre où chaque bit de 0 à 51 désigne une carte.
+argument-card-twice = Une carte est nommée deux fois.
+argument-count = Il faut { $needed } éléments dans cette liste, pas { $found }.
+argument-no-move = Il n’y a pas de coup { $found } dans cette liste.
+argument-not-listed = « { $found } » n’est pas dans la liste.
+argument-no-number = { $found } n’est pas un nombre.
+argument-no-bot = { $found } n’est pas un bot : un bot est un nom, ou un objet avec une méthode `choose(view)`.

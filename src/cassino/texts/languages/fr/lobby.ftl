@@ -92,6 +92,7 @@ lobby-by-link = Ceux qui ont le lien
 lobby-by-lobby = Tout le monde, dans le salon
 lobby-clock = Temps de réflexion
 lobby-no-clock = Sans pendule
+lobby-away = Attendre les absents
 lobby-rated = Classée
 lobby-rated-about = Compte pour la cote. Ni indices, ni coups repris.
 lobby-rated-account = Il faut un compte : choisis un mot de passe ou ajoute une clé d’accès.

@@ -94,6 +94,7 @@ notation-no-players = Avant cela, il faut une ligne [Players] avec leur nombre.
 notation-players = Ces règles sont pour d’autres nombres de joueurs : { $known }.
 notation-cards-missing = Le jeu n’est pas complet. Il manque : { $cards }
 notation-no-more-deals = Il ne peut pas y avoir d’autre donne. { $problem }
+notation-other-game = Cette position vient d’un autre jeu, ou vaut pour un autre nombre de joueurs.
 notation-other-dealer = Le donneur est { $player }.
 notation-misdeal = Tape le genre de maldonne ({ $kinds }) et la lettre d’un joueur, de A à { $last }.
 notation-points-missing = La donne est finie : [Points] doit suivre ici.

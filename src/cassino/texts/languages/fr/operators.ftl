@@ -69,6 +69,7 @@ operators-admin-everybody = { $who } interdirait l’accès à tout le monde.
 operators-admin-ipv4 = Écris { $who } comme adresse IPv4.
 operators-admin-not-banned = { $who } n’est pas interdit.
 operators-admin-unknown = { $who } n’est ni l’ID d’une personne ni une adresse. `cassino admin people` liste les ID.
+operators-admin-no-account = { $who } n’est ni l’identifiant ni l’ID d’une personne qui a un compte. Les invités n’ont pas de mot de passe.
 operators-admin-no-report = Il n’y a pas de signalement ouvert { $report }.
 
 operators-stats-people = personnes
@@ -104,6 +105,7 @@ operators-host-alone = Cet ordinateur n’est sur aucun réseau : la table ne p
 
 operators-metrics-refused = metrics_for ne nomme pas cette adresse
 operators-metrics-missing = rien n’est mesuré : pip install 'cassino[metrics]'
+operators-database-served = Un autre serveur utilise la base de données { $database }. Arrête-le d’abord, ou donne-en une autre à celui-ci avec --database.
 operators-health-ending = va s’arrêter
 operators-health-late = n’a pas répondu en { $seconds } s
 operators-health-silent = ne répond pas ({ $kind })

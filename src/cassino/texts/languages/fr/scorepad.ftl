@@ -274,6 +274,7 @@ scorepad-ask-too-many = Combien de fois { $name } a donné trop de cartes ? Ent
 scorepad-ask-unwon = Qui a fait une construction que personne ne pouvait gagner au tour suivant ? Des noms séparés par des virgules, ou Entrée pour personne :
 scorepad-ask-first = { $sides } ont ce qu’il faut pour gagner. Remonte les tas : qui l’a eu en premier ? Tape un nom, ou ensemble :
 
+scorepad-kept-beside = Ce score continue dans { $file }.
 scorepad-kept = Le score est gardé dans { $file }. Tape aide pour voir les commandes.
 scorepad-input-ended = La saisie est terminée. Pour continuer plus tard : cassino score --resume { $file }
 scorepad-stopped = Arrêté. Pour continuer plus tard : cassino score --resume { $file }

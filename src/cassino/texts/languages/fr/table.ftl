@@ -1,4 +1,15 @@
 taken-back = Le dernier coup est repris.
+nobody-could-play =
+    { $unit ->
+        [days] Personne n’a pu jouer pendant { $count } jours
+        [hours] Personne n’a pu jouer pendant { $count } heures
+        [minutes] Personne n’a pu jouer pendant { $count } minutes
+       *[seconds]
+            { $count ->
+                [1] Personne n’a pu jouer pendant 1 seconde
+               *[other] Personne n’a pu jouer pendant { $count } secondes
+            }
+    }. Ce temps ne compte pas.
 asks-takeback =
     { WHO($who) ->
         [you] Tu demandes
@@ -9,6 +20,11 @@ wants-rematch =
         [you] Tu veux
        *[other] { NAME($who) } veut
     } rejouer.
+asks-call-off =
+    { WHO($who) ->
+        [you] Tu aimerais
+       *[other] { NAME($who) } aimerait
+    } terminer la partie sans résultat.
 last-card-played = La dernière carte est jouée. Qui a { $target } points peut l’annoncer maintenant.
 cannot-take =
     { WHO($who) ->
@@ -38,6 +54,11 @@ ran-out-of-time =
         [you] Tu n’as plus de temps.
        *[other] { NAME($who) } n’a plus de temps.
     }
+called-off =
+    { WHO($who) ->
+        [you] Tu as
+       *[other] { NAME($who) } a
+    } terminé la partie sans résultat. Personne ne gagne ni ne perd.
 deal-over = La donne est finie : { SCORES($scores) }.
 match-won =
     { FORM($winners) ->
@@ -400,8 +421,24 @@ table-join-bot = { $name } ({ $strength }) joue en attendant
 table-join-partners = avec { PLAYERS($partners, case: "inside") }
 table-join-next-deal = Tu joues dès la prochaine donne.
 table-leave = Quitter la table
+table-back = Comment retrouver cette place
+table-back-about = Si tu changes d’appareil, ou si ce navigateur t’oublie, un code te ramène à ta place. Garde-le pour toi. Chaque code sert une fois.
+table-back-show = Montrer mon code
+table-back-code = Ton code
+table-back-link = Ou un lien avec le code
+table-back-hint = Pour retrouver cette place depuis un autre navigateur, prends le code sous « À cette table ».
+table-back-had = J’avais une place ici
+table-back-enter = Tape le code que cette table t’a donné pour ta place.
+table-back-go = Retrouver ma place
+table-seat-moved = Tu as retrouvé ta place dans un autre navigateur. Dans celui-ci, tu peux seulement regarder.
 table-empty-seat = Une place libre
 table-seat-is-empty = La place { $number } est libre.
+table-absent = Un joueur est absent
+table-absent-for = { $name } n’est plus là depuis { $time }.
+table-absent-wait = Attendre
+table-call-off = Terminer la partie
+table-call-off-title = Terminer la partie sans résultat ?
+table-call-off-text = Personne ne gagne ni ne perd. Si d’autres joueurs sont là, on leur demande d’abord.
 table-fill-for-now = Un bot en attendant
 table-fill-for-now-at = Un bot en attendant, à la place { $number }
 table-fill = Donner la place à un bot
@@ -475,6 +512,7 @@ table-item-italian =
 
 table-count = Décompte de la donne { $deal }
 table-count-closed = Table fermée
+table-count-called-off = Sans résultat
 table-count-won =
     { FORM($winners) ->
         [you] Tu gagnes la partie

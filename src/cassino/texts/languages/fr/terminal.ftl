@@ -76,6 +76,8 @@ terminal-word-agree = accepter
 terminal-word-decline = refuser
 terminal-word-claim = réclamer
 terminal-word-resign = abandonner
+terminal-word-bot = bot
+terminal-word-stop = arrêter, arrête
 
 terminal-word-back = précédent
 terminal-word-exposed = montrée
@@ -493,6 +495,10 @@ terminal-file-name = Nom du fichier :
 terminal-no-file = Pas enregistré : tu n’as pas nommé de fichier.
 terminal-file-exists = { $file } existe. Le remplacer ?
 terminal-not-saved = Pas enregistré.
+terminal-go-on = Continuer ta partie de { $title } (donne { $number }, { SCORES($scores) }) ? Oui ou non :
+terminal-kept = Ta partie est enregistrée. Pour la continuer, relance cassino play.
+terminal-put-aside = La partie reste dans { $file }, mais ne sera plus proposée.
+terminal-file-changed = Une autre fenêtre ou un autre programme a modifié { $file }, donc il n’a pas été remplacé.
 terminal-saved = Enregistré. Pour continuer plus tard : charger { $file }
 terminal-not-resumed-no-file = Rien de chargé : tu n’as pas nommé de fichier.
 terminal-not-resumed = Rien de chargé.
@@ -512,6 +518,7 @@ terminal-file-reason =
        *[other] { $problem }
     }
 terminal-not-text = { $file } n’est pas un fichier de partie : l’octet { $byte } n’est pas du texte UTF-8.
+terminal-no-deal = { $file } contient une partie qui a commencé par une position, et non par une donne. Seuls les programmes Python peuvent la continuer, avec `cassino.load`.
 terminal-cannot-resume =
     { $file } n’est pas une partie que l’on peut continuer :
     { $problem }
@@ -630,12 +637,14 @@ terminal-remote-help-show = `table`, `score`, `journal` : montrer les cartes, l
 terminal-remote-help-hint = `indice` : où regarder. Encore une fois pour les cartes, et encore pour un bon coup et sa raison.
 terminal-remote-help-coach = `coach actif` : un avertissement avant une erreur. `comment` : ce que valait ton dernier coup. `pourquoi` : la raison du coup d’un autre joueur.
 terminal-remote-help-undo = `annuler` : reprendre ton dernier coup. `règles` : où lire les règles.
+terminal-remote-help-away = Quand un joueur est absent, `bot` fait jouer un bot en attendant, et `arrêter` termine la partie sans résultat.
 terminal-remote-help-leave = `abandonner` : abandonner la partie. `quitter` : partir ; relance la même commande pour revenir.
 terminal-remote-cannot-read = Impossible de lire { $file } : { $problem }.
 terminal-remote-cannot-write = Impossible d’écrire { $file } : { $problem }.
 terminal-remote-no-answer = { $server } ne répond pas : { $problem }.
 terminal-remote-answered = Le serveur a répondu { $code } { $reason }.
 terminal-remote-stale = La table vient de changer. Réessaie.
+terminal-remote-nonsense = { $server } ne répond pas comme un serveur Cassino de cette version. L’un des deux n’est peut-être pas à jour.
 terminal-remote-said = { $message }
 terminal-remote-no-address = { $text } n’est pas l’adresse d’une table. Copie le lien d’invitation, par exemple http://HOST/m/ID.
 terminal-remote-lost = La connexion à { $server } est perdue.
@@ -646,6 +655,8 @@ terminal-remote-next-match = La partie suivante commence.
 terminal-remote-waiting = On attend { $name }.
 terminal-remote-takeback = { $name } aimerait reprendre un coup. Accepter ou refuser ?
 terminal-remote-rematch = { $name } aimerait rejouer. Accepter ou refuser ?
+terminal-remote-call-off = { $name } aimerait terminer la partie sans résultat. Accepter ou refuser ?
+terminal-remote-absent = { $name } n’est plus là depuis { $time }. Tape `bot` pour faire jouer un bot en attendant, `arrêter` pour terminer la partie sans résultat, ou appuie sur Entrée pour attendre :
 terminal-remote-over = La partie est finie : revanche, ou quitter ?
 terminal-remote-claim = { $label } ? Tape-le, ou appuie sur Entrée pour continuer :
 terminal-remote-type = Tape un coup, `coups` pour la liste, ou `aide`.

@@ -4,6 +4,7 @@ account-about = Non w, kijan ou konekte, ak ki kote ou konekte.
 
 account-signed-in-as = Ou konekte kòm <b>{ $name }</b>.
 account-guest-as = W ap jwe kòm <b>{ $name }</b>, yon envite: se navigatè sa a sèlman ki rekonèt ou. Ak yon kle pas oswa yon modpas, ou ka kenbe pati w yo epi jwe pou klasman.
+account-working = Tann yon ti moman…
 
 account-sign-in = Konekte
 account-sign-in-passkey = Konekte ak yon kle pas

@@ -187,6 +187,7 @@ arena-program-no-connection = Pa gen koneksyon ak { $address }: { $problem }
 arena-program-status = Repons lan gen estati HTTP { $status } { $reason }.
 arena-bot-fault = Bot { $bot } nan plas { $seat } echwe: { $problem }. Li te wè { $position }
 arena-bot-illegal = Bot { $bot } nan plas { $seat } chwazi yon kou ki pa nan règ, { $move }: { $rule }. Li te wè { $position }
+arena-bot-stays = Bot { $bot } pa ka voye nan lòt pwosesis, kidonk li ka jwe sèlman ak jobs=1: { $problem }
 
 
 ## Travay yo

@@ -162,6 +162,11 @@ commands-admin-close = Fèmen tab nèt, san genyan.
 commands-admin-people = Bay lis moun yo, dènye moun yo wè a an premye.
 commands-admin-search = Sèlman moun ki gen tèks sa a nan non yo oswa non koneksyon yo, oswa ki gen ID sa a.
 commands-admin-rename = Chanje non yon moun, nan chak tab kote l te jwe tou.
+commands-admin-delete-person = Efase yon moun: kont li, sesyon li, klasman li, règ lakay li, eskò li, ak non li nan chak tab.
+commands-admin-set-password = Bay yon kont yon nouvo modpas epi fini tout sesyon li yo. Se ou ki ekri modpas la, oswa --generate fè youn.
+commands-admin-generate = Fè yon modpas epi montre l yon sèl fwa.
+commands-admin-prune = Efase pati kote anyen pa rive depi yon dat. Pati ki gen revèy k ap mache rete.
+commands-admin-before = Dat la, tankou 2026-01-31.
 commands-admin-ban = Bani yon moun, yon adrès, oswa yon rezo tankou 203.0.113.0/24.
 commands-admin-for = Pou konbyen tan, tankou 30m, 12h, 7d oswa 2w.  [pa defo: nèt]
 commands-admin-unban = Leve yon entèdiksyon.
@@ -175,6 +180,20 @@ commands-admin-reports = Bay lis rapò jwè yo, oswa fèmen youn.
 commands-admin-done = Fèmen rapò sa a olye ou bay lis yo.
 commands-closed = Tab { $table } fèmen.
 commands-renamed = Kounye a { $id } rele { $name }.
+commands-deleted =
+    { $count ->
+        [one] { $id } efase, epi non li retire nan yon pati.
+       *[other] { $id } efase, epi non li retire nan { $count } pati.
+    }
+commands-password-new = Nouvo modpas
+commands-password-again = Menm modpas la ankò
+commands-password-set = { $login } gen yon nouvo modpas, epi tout sesyon li yo fini.
+commands-password-is = Modpas: { $password }
+commands-pruned =
+    { $count ->
+        [one] Yon pati efase.
+       *[other] { $count } pati efase.
+    }
 commands-banned = { $target } bani.
 commands-unbanned = { $target } pa bani ankò.
 commands-ban-lasts =
@@ -310,6 +329,19 @@ commands-review-plain = Liy senp pou lektè ekran: san grafik, san koulè, ak no
 commands-review-needs-at = --try ak --play bezwen --at N.
 commands-review-choose = Chwazi youn nan --at, --json ak --moves. --html pa ka mache ak --at.
 commands-reviewing = Analiz la ap fèt
+commands-progress-par = N ap rezoud don { $deal }
+commands-progress-puzzles = N ap chèche devinèt
+commands-progress-check = N ap verifye devinèt
+commands-progress-tutor = N ap gade pati w yo
+commands-progress-worth = N ap mezire konpetans
+commands-progress-precision = N ap verifye titè a
+commands-progress-exploit = N ap rezoud pozisyon
+commands-progress-challenge = N ap jwe kont { $bot }
+commands-progress-bench = N ap mezire { $title }
+commands-progress-perft = N ap konte kou
+commands-progress-cases = N ap fè ka yo mache
+commands-progress-backup = N ap sere liy
+commands-progress-restore = N ap chaje liy
 
 
 ## cassino tutor

@@ -71,3 +71,26 @@ engine-depth = Pa gen pwofondè { $depth } kou: li dwe omwen 0.
 engine-bot = { $name }: { $problem }
 engine-restore-version = Sa te sere nan fòma { $found }, men vèsyon cassino sa a li fòma { $known }.
 engine-restore-damaged = Done ki sere yo gate: { $problem }
+
+## Wrong arguments of the library
+
+argument-type = Isit la fòk gen yon valè tip { $needed }, pa { $found }.
+argument-no-list = Isit la fòk gen yon lis, pa { $found }.
+argument-not-whole = { $found } pa yon nonm antye.
+argument-out-of-range =
+    { $most ->
+        [none] { $found } twò piti: nonm lan dwe omwen { $least }.
+       *[other] { $found } pa bon: nonm lan dwe ant { $least } ak { $most }.
+    }
+argument-no-seat = Pa gen plas { $found }: plas yo se 0 rive { $most }.
+argument-no-side = Pa gen kan { $found }: kan yo se 0 rive { $most }.
+argument-no-pile = Pa gen pil { $found }: pil yo se 0 rive { $most }.
+argument-no-build = Pa gen konstriksyon { $found } sou tab sa a.
+argument-no-card = Pa gen kat { $found }: kat yo gen nimewo 0 rive 51.
+argument-no-card-set = { $found } pa yon ansanm kat: se yon nonm kote chak bit soti 0 rive 51 vle di yon kat.
+argument-card-twice = Gen yon kat ki site de fwa.
+argument-count = Lis sa a bezwen { $needed } eleman, pa { $found }.
+argument-no-move = Pa gen kou { $found } nan lis sa a.
+argument-not-listed = “{ $found }” pa nan lis la.
+argument-no-number = { $found } pa yon nonm.
+argument-no-bot = { $found } pa yon bot: yon bot se yon non, oswa yon objè ki gen yon metòd `choose(view)`.

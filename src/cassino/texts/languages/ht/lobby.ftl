@@ -102,6 +102,7 @@ lobby-by-link = Nenpòt moun ki gen lyen an
 lobby-by-lobby = Nenpòt moun, nan sal la
 lobby-clock = Tan pou reflechi
 lobby-no-clock = San revèy
+lobby-away = Tann jwè ki pa la
 lobby-rated = Ak klasman
 lobby-rated-about = Konte pou klasman. San endis, san kou reprann.
 lobby-rated-account = Ou bezwen yon kont: mete yon modpas oswa ajoute yon kle pas.

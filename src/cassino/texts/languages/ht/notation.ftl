@@ -108,6 +108,7 @@ notation-no-players = Anvan sa, fòk gen yon liy [Players] ak kantite yo.
 notation-players = Règ sa yo se pou lòt kantite jwè: { $known }.
 notation-cards-missing = Jwèt kat la pa konplè. Sa ki manke: { $cards }
 notation-no-more-deals = Pa ka gen lòt don ankò. { $problem }
+notation-other-game = Pozisyon sa a soti nan yon lòt jwèt, oswa li pou yon lòt kantite jwè.
 notation-other-dealer = Donè a se { $player }.
 notation-misdeal = Ekri kalite move don an ({ $kinds }) ak lèt yon jwè, A rive { $last }.
 notation-points-missing = Don an fini, kidonk fòk [Points] vini isit la.

@@ -81,6 +81,7 @@ operators-admin-everybody = { $who } t ap bani tout moun.
 operators-admin-ipv4 = Ekri { $who } kòm yon adrès IPv4.
 operators-admin-not-banned = { $who } pa bani.
 operators-admin-unknown = { $who } pa ni id yon moun ni yon adrès. `cassino admin people` bay lis id yo.
+operators-admin-no-account = { $who } pa ni non koneksyon ni id yon moun ki gen kont. Envite pa gen modpas.
 operators-admin-no-report = Pa gen rapò louvri { $report }.
 
 operators-stats-people = moun
@@ -120,6 +121,7 @@ operators-host-alone = Òdinatè sa a pa sou yon rezo, kidonk tab la ka louvri i
 
 operators-metrics-refused = metrics_for pa gen adrès sa a
 operators-metrics-missing = anyen pa mezire: pip install 'cassino[metrics]'
+operators-database-served = Yon lòt sèvè ap sèvi ak baz done { $database } deja. Kanpe l anvan, oswa bay sa a yon lòt ak --database.
 operators-health-ending = ap fèmen
 operators-health-late = pa reponn nan { $seconds } s
 operators-health-silent = pa reponn ({ $kind })

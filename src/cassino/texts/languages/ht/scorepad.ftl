@@ -239,6 +239,7 @@ scorepad-ask-first = { $sides } chak gen sa yo bezwen pou genyen. Tounen gade na
 
 ## Nan tèminal la: sa yo di
 
+scorepad-kept-beside = Pwen yo kontinye nan { $file }.
 scorepad-kept = Pwen yo sere nan { $file }. Ekri èd pou wè kòmand yo.
 scorepad-input-ended = Pa gen lòt tèks k ap antre. Pou kontinye pita: cassino score --resume { $file }
 scorepad-stopped = Kanpe. Pou kontinye pita: cassino score --resume { $file }

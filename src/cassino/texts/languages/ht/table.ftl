@@ -1,12 +1,20 @@
 ### Sa ki anonse nan yon tab
 
 taken-back = Dènye kou a reprann.
+nobody-could-play =
+    { $unit ->
+        [days] Pèsonn pa t ka jwe pandan { $count } jou
+        [hours] Pèsonn pa t ka jwe pandan { $count } èdtan
+        [minutes] Pèsonn pa t ka jwe pandan { $count } minit
+       *[seconds] Pèsonn pa t ka jwe pandan { $count } segonn
+    }. Tan sa a pa konte.
 asks-takeback =
     { WHO($who) ->
         [you] Ou mande pou reprann yon kou.
        *[other] { NAME($who) } mande pou reprann yon kou.
     }
 wants-rematch = { NAME($who) } vle jwe ankò.
+asks-call-off = { NAME($who) } ta renmen fini pati a san rezilta.
 last-card-played = Dènye kat la jwe. Moun ki gen { $target } pwen ka anonse yo kounye a.
 cannot-take = { NAME($who) } pa ka pran { CARDS($cards) } avèk { CARDS($card) }, kidonk { CARDS($card) } rete sou tab la.
 left-behind = Kite dèyè: { ROW($cards) }.
@@ -26,6 +34,7 @@ residue-goes =
 table-closed = Moun k ap jere sèvè a fèmen tab sa a.
 gave-up = { NAME($who) } bandonnen.
 ran-out-of-time = Tan { NAME($who, case: "inside") } fini.
+called-off = { NAME($who) } fini pati a san rezilta. Pèsonn pa genyen, pèsonn pa pèdi.
 deal-over = Don an fini: { SCORES($scores) }.
 match-won = { PLAYERS($winners) } genyen pati a: { SCORES($scores) }.
 match-shared = { PLAYERS($winners) } pataje viktwa a: { SCORES($scores) }.
@@ -375,8 +384,24 @@ table-join-bot = { $name } ({ $strength }) ap jwe annatandan
 table-join-partners = ak { PLAYERS($partners, case: "inside") }
 table-join-next-deal = Ou jwe apati pwochen don an.
 table-leave = Kite tab la
+table-back = Kijan pou tounen nan plas sa a
+table-back-about = Si ou chanje aparèy, oswa si navigatè sa a bliye w, yon kòd ap fè w tounen. Pa bay pèsonn li. Chak kòd sèvi yon sèl fwa.
+table-back-show = Montre kòd mwen
+table-back-code = Kòd ou
+table-back-link = Oswa yon lyen ki gen kòd la
+table-back-hint = Pou tounen nan plas sa a nan yon lòt navigatè, pran kòd ki anba “Moun nan tab sa a”.
+table-back-had = Mwen te gen yon plas isit la
+table-back-enter = Ekri kòd tab sa a te ba ou pou plas ou.
+table-back-go = Tounen nan plas mwen
+table-seat-moved = Ou tounen nan plas ou nan yon lòt navigatè. Nan sa a, ou ka gade sèlman.
 table-empty-seat = Yon plas vid
 table-seat-is-empty = Plas { $number } vid.
+table-absent = Yon jwè pa la
+table-absent-for = { $name } pa la depi { $time }.
+table-absent-wait = Tann
+table-call-off = Fini pati a
+table-call-off-title = Fini pati a san rezilta?
+table-call-off-text = Pèsonn pa genyen, pèsonn pa pèdi. Si gen lòt jwè ki la, y ap mande yo anvan.
 table-fill-for-now = Mete yon bot annatandan
 table-fill-for-now-at = Mete yon bot annatandan nan plas { $number }
 table-fill = Bay yon bot plas la
@@ -462,6 +487,7 @@ table-item-italian =
 
 table-count = Kont don { $deal }
 table-count-closed = Tab la fèmen
+table-count-called-off = San rezilta
 table-count-won =
     { FORM($winners) ->
         [you] Ou genyen pati a

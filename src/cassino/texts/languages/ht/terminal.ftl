@@ -80,6 +80,8 @@ terminal-word-agree = dakò
 terminal-word-decline = refize
 terminal-word-claim = reklame
 terminal-word-resign = bandonnen
+terminal-word-bot = bot
+terminal-word-stop = kanpe
 
 terminal-word-back = dèyè
 terminal-word-exposed = louvri
@@ -465,6 +467,10 @@ terminal-file-name = Non fichye a:
 terminal-no-file = Li pa sere: ou pa bay non fichye.
 terminal-file-exists = { $file } egziste deja. Ranplase l?
 terminal-not-saved = Li pa sere.
+terminal-go-on = Kontinye pati { $title } ou a (don { $number }, { SCORES($scores) })? Wi oswa non:
+terminal-kept = Pati w la sere. Pou kontinye l, lanse cassino play ankò.
+terminal-put-aside = Pati a rete nan { $file }, men yo p ap pwopoze l ankò.
+terminal-file-changed = Yon lòt fenèt oswa yon lòt pwogram chanje { $file }, kidonk nou pa ekri sou li.
 terminal-saved = Sere. Pou kontinye pita: kontinye { $file }
 terminal-not-resumed-no-file = Pati a pa kontinye: ou pa bay non fichye.
 terminal-not-resumed = Pati a pa kontinye.
@@ -484,6 +490,7 @@ terminal-file-reason =
        *[other] { $problem }
     }
 terminal-not-text = { $file } pa yon fichye pati: oktè { $byte } pa tèks UTF-8.
+terminal-no-deal = { $file } gen yon pati ki te kòmanse ak yon pozisyon olye de yon don. Se pwogram Python sèlman ki ka kontinye l, ak `cassino.load`.
 terminal-cannot-resume =
     { $file } pa yon pati nou ka kontinye:
     { $problem }
@@ -621,12 +628,14 @@ terminal-remote-help-show = `tab`, `eskò`, `istwa`: montre kat yo, pwen yo, kou
 terminal-remote-help-hint = `endis`: ki kote pou gade. Ekri l ankò pou wè kat yo, epi yon lòt fwa pou yon bon kou ak rezon an.
 terminal-remote-help-coach = `antrenè limen`: yon avètisman anvan yon erè. `kijan`: si dènye kou w te bon. `poukisa`: rezon kou yon lòt jwè.
 terminal-remote-help-undo = `defè`: reprann dènye kou w. `règ`: ki kote pou li règ yo.
+terminal-remote-help-away = Lè yon jwè pa la, `bot` mete yon bot annatandan, epi `kanpe` fini pati a san rezilta.
 terminal-remote-help-leave = `bandonnen`: bandonnen pati a. `kite`: ale; lanse menm kòmand lan ankò pou tounen.
 terminal-remote-cannot-read = Nou pa ka li { $file }: { $problem }.
 terminal-remote-cannot-write = Nou pa ka ekri { $file }: { $problem }.
 terminal-remote-no-answer = { $server } pa reponn: { $problem }.
 terminal-remote-answered = Sèvè a reponn { $code } { $reason }.
 terminal-remote-stale = Tab la fèk chanje. Eseye ankò.
+terminal-remote-nonsense = { $server } pa reponn tankou yon sèvè Cassino vèsyon sa a. Petèt youn nan de yo bezwen mete ajou.
 terminal-remote-said = { $message }
 terminal-remote-no-address = { $text } pa adrès yon tab. Kopye lyen envitasyon an, pa egzanp http://HOST/m/ID.
 terminal-remote-lost = Koneksyon ak { $server } pèdi.
@@ -637,6 +646,8 @@ terminal-remote-next-match = Pwochen pati a kòmanse.
 terminal-remote-waiting = N ap tann { $name }.
 terminal-remote-takeback = { $name } ta renmen reprann yon kou. Dakò oswa refize?
 terminal-remote-rematch = { $name } ta renmen jwe yon lòt pati. Dakò oswa refize?
+terminal-remote-call-off = { $name } ta renmen fini pati a san rezilta. Dakò oswa refize?
+terminal-remote-absent = { $name } pa la depi { $time }. Ekri `bot` pou mete yon bot annatandan, `kanpe` pou fini pati a san rezilta, oswa peze Antre pou tann:
 terminal-remote-over = Pati a fini: revanj, oswa kite?
 terminal-remote-claim = { $label }? Ekri l, oswa peze Antre pou kontinye:
 terminal-remote-type = Ekri yon kou, `kou` pou wè lis la, oswa `èd`.

@@ -2,6 +2,7 @@ account-about = A neved, a bejelentkezésed módja, és hol vagy bejelentkezve.
 
 account-signed-in-as = Így vagy bejelentkezve: <b>{ $name }</b>.
 account-guest-as = Így játszol: <b>{ $name }</b>, vendégként: csak ez a böngésző ismer. Jelkulccsal vagy jelszóval megőrizheted a játszmáidat, és játszhatsz értékszámért.
+account-working = Egy pillanat…
 
 account-sign-in = Bejelentkezés
 account-sign-in-passkey = Bejelentkezés jelkulccsal

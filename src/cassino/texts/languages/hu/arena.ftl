@@ -164,6 +164,7 @@ arena-program-no-connection = Nincs kapcsolat ide: { $address }: { $problem }
 arena-program-status = A válasz HTTP-kódja: { $status } { $reason }.
 arena-bot-fault = A bot ({ $bot }, hely: { $seat }) hibázott: { $problem }. Ezt látta: { $position }
 arena-bot-illegal = A bot ({ $bot }, hely: { $seat }) szabálytalan lépést választott: { $move }: { $rule }. Ezt látta: { $position }
+arena-bot-stays = Ez a bot nem küldhető át más folyamatoknak, ezért csak jobs=1 mellett játszhat: { $bot }. { $problem }
 
 arena-no-deals = Nem lehet { $deals } osztás: egy versenyhez legalább 1 kell.
 arena-journal-exists = Már létezik: { $file }. Folytasd a --resume opcióval, vagy töröld.

@@ -145,6 +145,11 @@ commands-admin-close = Asztalok végleges bezárása, győztes nélkül.
 commands-admin-people = Emberek listája, a legutóbb látottal kezdve.
 commands-admin-search = Csak azok, akiknek a nevében vagy bejelentkezési nevében ez a szöveg van, vagy ez az azonosítójuk.
 commands-admin-rename = Egy ember átnevezése, minden asztalnál is, ahol játszott.
+commands-admin-delete-person = Egy ember törlése: a fiókja, munkamenetei, értékszámai, házi szabályai és pontozólapjai, és a neve minden asztalnál.
+commands-admin-set-password = Új jelszó egy fióknak; minden munkamenete véget ér. A jelszót te írod be, vagy a --generate készít egyet.
+commands-admin-generate = Jelszó készítése; egyszer látható.
+commands-admin-prune = Azoknak a partiknak a törlése, amelyekben egy dátum óta nem történt semmi. Amelyikben jár az óra, az megmarad.
+commands-admin-before = A dátum, például 2026-01-31.
 commands-admin-ban = Egy ember, egy cím vagy egy hálózat (például 203.0.113.0/24) kitiltása.
 commands-admin-for = Mennyi időre, például 30m, 12h, 7d vagy 2w.  [alapérték: végleg]
 commands-admin-unban = Kitiltás feloldása.
@@ -158,6 +163,20 @@ commands-admin-reports = A játékosok jelentéseinek listája, vagy egy lezár�
 commands-admin-done = Listázás helyett lezárja ezt a jelentést.
 commands-closed = Bezárva: { $table } asztal.
 commands-renamed = { $id } új neve: { $name }.
+commands-deleted =
+    { $count ->
+        [one] Törölve: { $id }. A neve eltűnt egy partiból.
+       *[other] Törölve: { $id }. A neve eltűnt { $count } partiból.
+    }
+commands-password-new = Új jelszó
+commands-password-again = Ugyanaz a jelszó még egyszer
+commands-password-set = Új jelszót kapott, és minden munkamenete véget ért: { $login }.
+commands-password-is = Jelszó: { $password }
+commands-pruned =
+    { $count ->
+        [one] Egy parti törölve.
+       *[other] { $count } parti törölve.
+    }
 commands-banned = Kitiltva: { $target }.
 commands-unbanned = Már nincs kitiltva: { $target }.
 commands-ban-lasts =
@@ -278,6 +297,19 @@ commands-review-plain = Egyszerű sorok képernyőolvasóhoz: görbe és színek
 commands-review-needs-at = A --try és a --play mellé kell: --at N.
 commands-review-choose = Egyet válassz ezekből: --at, --json, --moves. A --html nem fér össze a --at opcióval.
 commands-reviewing = Elemzés
+commands-progress-par = Osztás megoldása: { $deal }
+commands-progress-puzzles = Feladványok keresése
+commands-progress-check = Feladványok ellenőrzése
+commands-progress-tutor = A partijaid átnézése
+commands-progress-worth = Tudások mérése
+commands-progress-precision = Az oktató ellenőrzése
+commands-progress-exploit = Állások megoldása
+commands-progress-challenge = Játék ellene: { $bot }
+commands-progress-bench = Mérés: { $title }
+commands-progress-perft = Lépések számlálása
+commands-progress-cases = Szabályesetek futtatása
+commands-progress-backup = Sorok mentése
+commands-progress-restore = Sorok betöltése
 
 commands-tutor-does =
     Megnézi a befejezett játszmáidat, és megnevez egy tudást, amelyen dolgozhatsz, egy példaállással.

@@ -56,3 +56,26 @@ engine-depth = Nincs { $depth } lépéses mélység: legalább 0 kell.
 engine-bot = { $name }: { $problem }
 engine-restore-version = Ennek az elrendezése { $found }, de a cassino e verziója ezt olvassa: { $known }.
 engine-restore-damaged = A mentett adatok sérültek: { $problem }
+
+## Wrong arguments of the library
+
+argument-type = Itt ilyen típusú érték kell: { $needed }. Ez nem az: { $found }.
+argument-no-list = Itt lista kell. Ez nem az: { $found }.
+argument-not-whole = Ez nem egész szám: { $found }.
+argument-out-of-range =
+    { $most ->
+        [none] Ez túl kicsi: { $found }. A legkisebb lehetséges szám: { $least }.
+       *[other] Ez nem lehetséges: { $found }. A legkisebb szám { $least }, a legnagyobb { $most }.
+    }
+argument-no-seat = Nincs ilyen hely: { $found }. A helyek számai: 0–{ $most }.
+argument-no-side = Nincs ilyen oldal: { $found }. Az oldalak számai: 0–{ $most }.
+argument-no-pile = Nincs ilyen kupac: { $found }. A kupacok számai: 0–{ $most }.
+argument-no-build = Nincs ilyen építmény ezen az asztalon: { $found }.
+argument-no-card = Nincs ilyen lap: { $found }. A lapok számai: 0–51.
+argument-no-card-set = Ez nem lapok halmaza: { $found }. Az olyan szám, amelyben 0-tól 51-ig minden bit egy lapot jelent.
+argument-card-twice = Egy lap kétszer szerepel.
+argument-count = Ebben a listában { $needed } elem kell, nem { $found }.
+argument-no-move = Nincs ilyen lépés ebben a listában: { $found }.
+argument-not-listed = Ez nincs a listában: „{ $found }”.
+argument-no-number = Ez nem szám: { $found }.
+argument-no-bot = Ez nem bot: { $found }. A bot egy név, vagy egy objektum, amelynek van `choose(view)` metódusa.

@@ -92,6 +92,7 @@ lobby-by-link = Akinek megvan a link
 lobby-by-lobby = Bárki, az előtérben
 lobby-clock = Gondolkodási idő
 lobby-no-clock = Óra nélkül
+lobby-away = Várakozás a távol lévőkre
 lobby-rated = Értékelt
 lobby-rated-about = Számít az értékszámba. Nincs tipp, és nincs visszavonás.
 lobby-rated-account = Fiók kell hozzá: adj meg jelszót vagy jelkulcsot (passkey).

@@ -94,6 +94,7 @@ notation-no-players = Ez előtt kell egy [Players] sor a játékosok számával.
 notation-players = Ezek a szabályok ennyi játékosnak valók: { $known }.
 notation-cards-missing = A pakli nem teljes. Hiányzik: { $cards }
 notation-no-more-deals = Több osztás nem lehet. { $problem }
+notation-other-game = Ez az állás más játékból való, vagy más számú játékosnak szól.
 notation-other-dealer = Az osztó: { $player }.
 notation-misdeal = Írd be a félreosztás fajtáját ({ $kinds }) és egy játékos betűjét, A és { $last } között.
 notation-points-missing = Vége az osztásnak, ezért itt a [Points] következik.

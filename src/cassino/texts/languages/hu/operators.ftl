@@ -69,6 +69,7 @@ operators-admin-everybody = Ez mindenkit kitiltana: { $who }.
 operators-admin-ipv4 = IPv4-címként írd: { $who }.
 operators-admin-not-banned = Nincs kitiltva: { $who }.
 operators-admin-unknown = Ez sem egy ember azonosítója, sem egy cím: { $who }. Az azonosítókat a `cassino admin people` sorolja fel.
+operators-admin-no-account = Ez nem olyan ember bejelentkezési neve vagy azonosítója, akinek fiókja van: { $who }. A vendégeknek nincs jelszavuk.
 operators-admin-no-report = Nincs ilyen nyitott jelentés: { $report }.
 
 operators-stats-people = emberek
@@ -104,6 +105,7 @@ operators-host-alone = Ez a számítógép nincs hálózaton, ezért az asztal c
 
 operators-metrics-refused = a metrics_for nem nevezi meg ezt a címet
 operators-metrics-missing = semmit sem mérünk: pip install 'cassino[metrics]'
+operators-database-served = Ezt az adatbázist már egy másik szerver használja: { $database }. Előbb állítsd le azt, vagy adj ennek másikat a --database opcióval.
 operators-health-ending = mindjárt leáll
 operators-health-late = { $seconds } másodperce nem válaszol
 operators-health-silent = nem válaszol ({ $kind })

@@ -256,6 +256,7 @@ scorepad-ask-too-many = Hányszor osztott túl sok lapot { $name }? Enter: egysz
 scorepad-ask-unwon = Ki csinált olyan építményt, amelyet a következő sorban senki sem tudott elvinni? Nevek vesszővel; Enter: senki:
 scorepad-ask-first = Mindegyiknél megvan, ami a győzelemhez kell: { $sides }. Nézzétek vissza a kupacokat: kinél volt meg előbb? Írj be egy nevet, vagy: együtt:
 
+scorepad-kept-beside = Ez a pontozólap itt folytatódik: { $file }.
 scorepad-kept = A pontokat itt őrizzük: { $file }. A parancsokhoz írd be: súgó.
 scorepad-input-ended = Véget ért a bevitel. Később így folytathatod: cassino score --resume { $file }
 scorepad-stopped = Leállítva. Később így folytathatod: cassino score --resume { $file }

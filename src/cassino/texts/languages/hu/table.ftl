@@ -1,4 +1,11 @@
 taken-back = Az utolsó lépés visszavonva.
+nobody-could-play =
+    { $unit ->
+        [days] { $count } napig senki sem tudott játszani
+        [hours] { $count } óráig senki sem tudott játszani
+        [minutes] { $count } percig senki sem tudott játszani
+       *[seconds] { $count } másodpercig senki sem tudott játszani
+    }. Ez az idő nem számít.
 asks-takeback =
     { WHO($who) ->
         [you] Szeretnél
@@ -9,6 +16,11 @@ wants-rematch =
         [you] Szeretnél
        *[other] { NAME($who) } szeretne
     } visszavágót.
+asks-call-off =
+    { WHO($who) ->
+        [you] Szeretnéd
+       *[other] { NAME($who) } szeretné
+    } eredmény nélkül befejezni a partit.
 last-card-played = Az utolsó lap is lement. Akinek van { $target } pontja, most bejelentheti.
 cannot-take =
     { WHO($who) ->
@@ -41,6 +53,11 @@ ran-out-of-time =
         [you] Kifutottál az időből.
        *[other] { NAME($who) } kifutott az időből.
     }
+called-off =
+    { WHO($who) ->
+        [you] Eredmény nélkül befejezted a partit.
+       *[other] { NAME($who) } eredmény nélkül befejezte a partit.
+    } Senki sem nyer, és senki sem veszít.
 deal-over = Vége az osztásnak: { SCORES($scores) }.
 match-won =
     { FORM($winners) ->
@@ -393,8 +410,24 @@ table-join-bot = Addig { $name } játszik ({ $strength })
 table-join-partners = partner: { PLAYERS($partners) }
 table-join-next-deal = A következő osztástól játszol.
 table-leave = Felállok
+table-back = Így jöhetsz vissza erre a helyre
+table-back-about = Ha eszközt váltasz, vagy ez a böngésző elfelejt, egy kóddal visszajöhetsz. Ne add oda senkinek. Minden kód egyszer használható.
+table-back-show = Kódom mutatása
+table-back-code = A kódod
+table-back-link = Vagy egy link a kóddal
+table-back-hint = Ha másik böngészőből jönnél vissza erre a helyre, használd a kódot, amely itt van: „Ennél az asztalnál”.
+table-back-had = Volt itt egy helyem
+table-back-enter = Írd be a kódot, amelyet ettől az asztaltól a helyedhez kaptál.
+table-back-go = Vissza a helyemre
+table-seat-moved = Egy másik böngészőben jöttél vissza a helyedre. Ebben már csak nézheted a játékot.
 table-empty-seat = Szabad hely
 table-seat-is-empty = Üres: { $number }. hely.
+table-absent = Egy játékos távol van
+table-absent-for = { $name } távol van, ennyi ideje: { $time }.
+table-absent-wait = Várok
+table-call-off = A parti befejezése
+table-call-off-title = Befejezed a partit eredmény nélkül?
+table-call-off-text = Senki sem nyer, és senki sem veszít. Ha más játékosok is itt vannak, előbb megkérdezzük őket.
 table-fill-for-now = Üljön be addig egy bot
 table-fill-for-now-at = Üljön be addig egy bot: { $number }. hely
 table-fill = Adom botnak a helyet
@@ -468,6 +501,7 @@ table-item-italian =
 
 table-count = Számolás, { $deal }. osztás
 table-count-closed = Az asztal bezárult
+table-count-called-off = Nincs eredmény
 table-count-won =
     { FORM($winners) ->
         [you] Megnyerted a partit

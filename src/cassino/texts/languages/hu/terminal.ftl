@@ -76,6 +76,8 @@ terminal-word-agree = rendben
 terminal-word-decline = elutasít
 terminal-word-claim = bemond
 terminal-word-resign = felad
+terminal-word-bot = bot
+terminal-word-stop = leállít, stop
 
 terminal-word-back = vissza
 terminal-word-exposed = felfedett
@@ -441,6 +443,10 @@ terminal-file-name = A fájl neve:
 terminal-no-file = Nincs mentve: nem adtál meg fájlt.
 terminal-file-exists = Már létezik: { $file }. Felülírjuk?
 terminal-not-saved = Nincs mentve.
+terminal-go-on = Folytatod ezt a partidat: { $title } (osztás: { $number }, { SCORES($scores) })? Igen vagy nem:
+terminal-kept = A partid el van mentve. A folytatáshoz indítsd el újra: cassino play.
+terminal-put-aside = A parti itt marad, de többé nem ajánljuk fel: { $file }.
+terminal-file-changed = Egy másik ablak vagy program módosította, ezért nem írtuk felül: { $file }.
 terminal-saved = Mentve. Később így folytathatod: folytat { $file }
 terminal-not-resumed-no-file = Nem folytatódik: nem adtál meg fájlt.
 terminal-not-resumed = Nem folytatódik.
@@ -460,6 +466,7 @@ terminal-file-reason =
        *[other] { $problem }
     }
 terminal-not-text = Nem partifájl: { $file }. Nem UTF-8 szöveg itt: { $byte }. bájt.
+terminal-no-deal = Ebben a fájlban olyan parti van, amely nem osztással, hanem állással kezdődött: { $file }. Csak Python-programok folytathatják, ezzel: `cassino.load`.
 terminal-cannot-resume =
     Ez a parti nem folytatható: { $file }
     { $problem }
@@ -578,12 +585,14 @@ terminal-remote-help-show = `asztal`, `állás`, `napló`: a lapok, a pontok, az
 terminal-remote-help-hint = `tipp`: hová nézz. Írd be újra a lapokhoz, és még egyszer egy jó lépéshez és az okához.
 terminal-remote-help-coach = `edző be`: figyelmeztetés, mielőtt hibáznál. `milyen`: mennyire volt jó az utolsó lépésed. `miért`: miért lépett így a másik játékos.
 terminal-remote-help-undo = `visszavon`: visszaveszi az utolsó lépésedet. `szabályok`: hol olvashatod a szabályokat.
+terminal-remote-help-away = Ha egy játékos távol van: `bot`: beül helyette egy bot; `leállít`: a parti eredmény nélkül véget ér.
 terminal-remote-help-leave = `felad`: feladod a partit. `kilép`: kilépsz; ugyanezzel a paranccsal visszajöhetsz.
 terminal-remote-cannot-read = Nem olvasható: { $file }: { $problem }.
 terminal-remote-cannot-write = Nem írható: { $file }: { $problem }.
 terminal-remote-no-answer = Nem válaszol: { $server }: { $problem }.
 terminal-remote-answered = A szerver válasza: { $code } { $reason }.
 terminal-remote-stale = Az asztal épp megváltozott. Próbáld újra.
+terminal-remote-nonsense = Nem úgy válaszol, mint egy ilyen verziójú Cassino-szerver: { $server }. Lehet, hogy a kettő közül az egyik elavult.
 terminal-remote-said = { $message }
 terminal-remote-no-address = Ez nem egy asztal címe: { $text }. Másold be a meghívó linket, például http://HOST/m/ID.
 terminal-remote-lost = Megszakadt a kapcsolat: { $server }.
@@ -594,6 +603,8 @@ terminal-remote-next-match = Kezdődik a következő parti.
 terminal-remote-waiting = Rá várunk: { $name }.
 terminal-remote-takeback = { $name } vissza szeretne venni egy lépést. Írd be: rendben vagy elutasít?
 terminal-remote-rematch = { $name } szeretne még egy partit. Írd be: rendben vagy elutasít?
+terminal-remote-call-off = { $name } szeretné eredmény nélkül befejezni a partit. Írd be: rendben vagy elutasít?
+terminal-remote-absent = { $name } távol van, ennyi ideje: { $time }. Írd be: `bot`, és beül helyette egy bot; vagy `leállít`, és a parti eredmény nélkül véget ér. Enter: várunk:
 terminal-remote-over = Vége a partinak: visszavágó vagy kilép?
 terminal-remote-claim = { $label }? Írd be, vagy Enter: tovább:
 terminal-remote-type = Írj be egy lépést, vagy `lépések` (lista), vagy `súgó`.

@@ -4,6 +4,7 @@ account-about = Il tuo nome, come accedi, e dove hai fatto l'accesso.
 
 account-signed-in-as = Hai fatto l'accesso come <b>{ $name }</b>.
 account-guest-as = Giochi come <b>{ $name }</b>, da ospite: ti conosce solo questo browser. Con una passkey o una password puoi conservare le tue partite e giocare per il rating.
+account-working = Un momento…
 
 account-sign-in = Accedi
 account-sign-in-passkey = Accedi con una passkey

@@ -188,6 +188,7 @@ arena-program-no-connection = Nessuna connessione con { $address }: { $problem }
 arena-program-status = La risposta ha lo stato HTTP { $status } { $reason }.
 arena-bot-fault = Il bot { $bot } al posto { $seat } non ha funzionato: { $problem }. Vedeva { $position }
 arena-bot-illegal = Il bot { $bot } al posto { $seat } ha scelto una giocata vietata, { $move }: { $rule }. Vedeva { $position }
+arena-bot-stays = Il bot { $bot } non si può mandare ad altri processi, quindi può giocare solo con jobs=1: { $problem }
 
 
 ## Esecuzioni

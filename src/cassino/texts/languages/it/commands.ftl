@@ -162,6 +162,11 @@ commands-admin-close = Chiudi tavoli per sempre, senza vincitore.
 commands-admin-people = Elenca le persone, prima quelle viste più di recente.
 commands-admin-search = Solo persone con questo testo nel nome o nel nome utente, o con questo ID.
 commands-admin-rename = Rinomina una persona, anche a ogni tavolo dove ha giocato.
+commands-admin-delete-person = Elimina una persona: il suo account, le sessioni, i rating, le regole della casa, i segnapunti e il suo nome a ogni tavolo.
+commands-admin-set-password = Dai una nuova password a un account e chiudi tutte le sue sessioni. La scrivi tu, o ne crea una --generate.
+commands-admin-generate = Crea una password e mostrala una volta sola.
+commands-admin-prune = Elimina le partite in cui non è successo niente da una certa data. Le partite con l'orologio in moto restano.
+commands-admin-before = La data, per esempio 2026-01-31.
 commands-admin-ban = Vieta l'accesso a una persona, un indirizzo, o una rete come 203.0.113.0/24.
 commands-admin-for = Per quanto tempo, per esempio 30m, 12h, 7d o 2w.  [predefinito: per sempre]
 commands-admin-unban = Togli un divieto.
@@ -175,6 +180,20 @@ commands-admin-reports = Elenca le segnalazioni dei giocatori, o ne chiude una.
 commands-admin-done = Chiudi questa segnalazione invece di elencarle.
 commands-closed = Il tavolo { $table } è chiuso.
 commands-renamed = { $id } ora si chiama { $name }.
+commands-deleted =
+    { $count ->
+        [one] { $id }: persona eliminata, e il suo nome è stato tolto da una partita.
+       *[other] { $id }: persona eliminata, e il suo nome è stato tolto da { $count } partite.
+    }
+commands-password-new = Nuova password
+commands-password-again = Di nuovo la stessa password
+commands-password-set = { $login } ha una nuova password, e tutte le sue sessioni sono chiuse.
+commands-password-is = Password: { $password }
+commands-pruned =
+    { $count ->
+        [one] Una partita eliminata.
+       *[other] { $count } partite eliminate.
+    }
 commands-banned = Accesso vietato a { $target }.
 commands-unbanned = Accesso di nuovo permesso a { $target }.
 commands-ban-lasts =
@@ -310,6 +329,19 @@ commands-review-plain = Righe semplici per screen reader: niente grafico, niente
 commands-review-needs-at = --try e --play hanno bisogno di --at N.
 commands-review-choose = Scegli uno tra --at, --json e --moves. --html non va insieme con --at.
 commands-reviewing = Analisi
+commands-progress-par = Soluzione della mano { $deal }
+commands-progress-puzzles = Ricerca di problemi
+commands-progress-check = Controllo dei problemi
+commands-progress-tutor = Esame delle tue partite
+commands-progress-worth = Misura delle abilità
+commands-progress-precision = Controllo del maestro
+commands-progress-exploit = Soluzione di posizioni
+commands-progress-challenge = Gioco contro { $bot }
+commands-progress-bench = Misura di { $title }
+commands-progress-perft = Conteggio delle giocate
+commands-progress-cases = Esecuzione dei casi
+commands-progress-backup = Salvataggio delle righe
+commands-progress-restore = Caricamento delle righe
 
 
 ## cassino tutor

@@ -71,3 +71,26 @@ engine-depth = Non c'è una profondità di { $depth } giocate: deve essere almen
 engine-bot = { $name }: { $problem }
 engine-restore-version = È stato salvato nel formato { $found }, ma questa versione di cassino legge il formato { $known }.
 engine-restore-damaged = I dati salvati sono danneggiati: { $problem }
+
+## Wrong arguments of the library
+
+argument-type = Qui serve un valore di tipo { $needed }, non { $found }.
+argument-no-list = Qui serve una lista, non { $found }.
+argument-not-whole = { $found } non è un numero intero.
+argument-out-of-range =
+    { $most ->
+        [none] { $found } è troppo piccolo: il numero deve essere almeno { $least }.
+       *[other] { $found } è fuori dai limiti: il numero deve andare da { $least } a { $most }.
+    }
+argument-no-seat = Non c'è un posto { $found }: i posti vanno da 0 a { $most }.
+argument-no-side = Non c'è una squadra { $found }: le squadre vanno da 0 a { $most }.
+argument-no-pile = Non c'è un mazzetto { $found }: i mazzetti vanno da 0 a { $most }.
+argument-no-build = Non c'è una costruzione { $found } su questo tavolo.
+argument-no-card = Non c'è una carta { $found }: le carte sono numerate da 0 a 51.
+argument-no-card-set = { $found } non è un insieme di carte: è un numero in cui ogni bit da 0 a 51 vuol dire una carta.
+argument-card-twice = Una carta è indicata due volte.
+argument-count = In questa lista servono { $needed } elementi, non { $found }.
+argument-no-move = Non c'è una giocata { $found } in questa lista.
+argument-not-listed = «{ $found }» non è nella lista.
+argument-no-number = { $found } non è un numero.
+argument-no-bot = { $found } non è un bot: un bot è un nome, o un oggetto con un metodo `choose(view)`.

@@ -102,6 +102,7 @@ lobby-by-link = Chi ha il link
 lobby-by-lobby = Tutti, nella sala
 lobby-clock = Tempo per pensare
 lobby-no-clock = Senza orologio
+lobby-away = Aspetta chi è via
 lobby-rated = Classificata
 lobby-rated-about = Conta per il rating. Niente suggerimenti, e non si annullano giocate.
 lobby-rated-account = Serve un account: imposta una password o aggiungi una passkey.

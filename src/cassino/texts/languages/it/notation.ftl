@@ -108,6 +108,7 @@ notation-no-players = Prima serve una riga [Players] con il loro numero.
 notation-players = Queste regole sono per altri numeri di giocatori: { $known }.
 notation-cards-missing = Il mazzo non è completo. Mancano: { $cards }
 notation-no-more-deals = Non ci possono essere altre mani. { $problem }
+notation-other-game = Questa posizione è di un altro gioco, o per un altro numero di giocatori.
 notation-other-dealer = Il mazziere è { $player }.
 notation-misdeal = Scrivi il tipo di errore nel dare le carte ({ $kinds }) e la lettera di un giocatore, da A a { $last }.
 notation-points-missing = La mano è finita, quindi qui deve seguire [Points].

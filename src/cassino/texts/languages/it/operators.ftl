@@ -81,6 +81,7 @@ operators-admin-everybody = { $who } vieterebbe l'accesso a tutti.
 operators-admin-ipv4 = Scrivi { $who } come indirizzo IPv4.
 operators-admin-not-banned = Per { $who } non c'è un divieto.
 operators-admin-unknown = { $who } non è né l'id di una persona né un indirizzo. `cassino admin people` elenca gli id.
+operators-admin-no-account = { $who } non è né il nome utente né l'id di una persona con un account. Gli ospiti non hanno una password.
 operators-admin-no-report = Non c'è una segnalazione aperta { $report }.
 
 operators-stats-people = persone
@@ -120,6 +121,7 @@ operators-host-alone = Questo computer non è in rete, quindi il tavolo si può 
 
 operators-metrics-refused = metrics_for non indica questo indirizzo
 operators-metrics-missing = non si misura niente: pip install 'cassino[metrics]'
+operators-database-served = Un altro server usa già il database { $database }. Prima fermalo, o danne un altro a questo con --database.
 operators-health-ending = sta per terminare
 operators-health-late = non risponde da { $seconds } s
 operators-health-silent = non risponde ({ $kind })

@@ -293,6 +293,7 @@ scorepad-ask-first = { $sides } hanno quello che serve per vincere. Riguardate i
 
 ## Nel terminale: che cosa si dice
 
+scorepad-kept-beside = Questo segnapunti continua in { $file }.
 scorepad-kept = I punti sono salvati in { $file }. Scrivi aiuto per vedere i comandi.
 scorepad-input-ended = L'input è finito. Per continuare più tardi: cassino score --resume { $file }
 scorepad-stopped = Interrotto. Per continuare più tardi: cassino score --resume { $file }

@@ -1,6 +1,17 @@
 ### Che cosa si annuncia a un tavolo
 
 taken-back = L'ultima giocata è annullata.
+nobody-could-play =
+    { $unit ->
+        [days] Nessuno ha potuto giocare per { $count } giorni
+        [hours] Nessuno ha potuto giocare per { $count } ore
+        [minutes] Nessuno ha potuto giocare per { $count } minuti
+       *[seconds]
+            { $count ->
+                [1] Nessuno ha potuto giocare per 1 secondo
+               *[other] Nessuno ha potuto giocare per { $count } secondi
+            }
+    }. Questo tempo non conta.
 asks-takeback =
     { WHO($who) ->
         [you] Chiedi
@@ -11,6 +22,11 @@ wants-rematch =
         [you] Vuoi
        *[other] { NAME($who) } vuole
     } giocare ancora.
+asks-call-off =
+    { WHO($who) ->
+        [you] Vorresti
+       *[other] { NAME($who) } vorrebbe
+    } chiudere la partita senza risultato.
 last-card-played = L'ultima carta è stata giocata. Chi ha { $target } punti può annunciarli ora.
 cannot-take =
     { WHO($who) ->
@@ -42,6 +58,11 @@ ran-out-of-time =
         [you] Hai finito il tempo.
        *[other] { NAME($who) } ha finito il tempo.
     }
+called-off =
+    { WHO($who) ->
+        [you] Hai
+       *[other] { NAME($who) } ha
+    } chiuso la partita senza risultato. Nessuno vince e nessuno perde.
 deal-over = La mano è finita: { SCORES($scores) }.
 match-won =
     { FORM($winners) ->
@@ -444,8 +465,24 @@ table-join-bot = Fino ad allora gioca { $name } ({ $strength })
 table-join-partners = con { PLAYERS($partners, case: "object") }
 table-join-next-deal = Giochi dalla prossima mano.
 table-leave = Lascia il tavolo
+table-back = Come tornare a questo posto
+table-back-about = Se cambi dispositivo, o questo browser ti dimentica, torni con un codice. Non darlo a nessuno. Ogni codice vale una volta.
+table-back-show = Mostra il mio codice
+table-back-code = Il tuo codice
+table-back-link = O un link con il codice
+table-back-hint = Per tornare a questo posto da un altro browser, usa il codice che è sotto «A questo tavolo».
+table-back-had = Avevo un posto qui
+table-back-enter = Scrivi il codice che questo tavolo ti ha dato per il tuo posto.
+table-back-go = Torna al mio posto
+table-seat-moved = Hai ripreso il tuo posto in un altro browser. In questo puoi solo guardare.
 table-empty-seat = Un posto libero
 table-seat-is-empty = Il posto { $number } è libero.
+table-absent = Qualcuno è via
+table-absent-for = { $name } è via da { $time }.
+table-absent-wait = Aspetta
+table-call-off = Chiudi la partita
+table-call-off-title = Chiudere la partita senza risultato?
+table-call-off-text = Nessuno vince e nessuno perde. Se ci sono altri giocatori, prima si chiede a loro.
 table-fill-for-now = Intanto fai giocare un bot
 table-fill-for-now-at = Fai giocare intanto un bot al posto { $number }
 table-fill = Dai il posto a un bot
@@ -531,6 +568,7 @@ table-item-italian =
 
 table-count = Conteggio della mano { $deal }
 table-count-closed = Tavolo chiuso
+table-count-called-off = Nessun risultato
 table-count-won =
     { FORM($winners) ->
         [you] Vinci la partita

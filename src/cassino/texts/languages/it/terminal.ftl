@@ -83,6 +83,8 @@ terminal-word-agree = accetta
 terminal-word-decline = rifiuta
 terminal-word-claim = dichiara
 terminal-word-resign = abbandona
+terminal-word-bot = bot
+terminal-word-stop = ferma
 
 terminal-word-back = indietro
 terminal-word-exposed = scoperta
@@ -499,6 +501,10 @@ terminal-file-name = Nome del file:
 terminal-no-file = Non salvata: non hai indicato un file.
 terminal-file-exists = { $file } esiste già. Sostituirlo?
 terminal-not-saved = Non salvata.
+terminal-go-on = Continuare la tua partita di { $title } (mano { $number }, { SCORES($scores) })? Sì o no:
+terminal-kept = La tua partita è salvata. Per continuarla, avvia di nuovo cassino play.
+terminal-put-aside = La partita resta in { $file }, ma non sarà più proposta.
+terminal-file-changed = Un'altra finestra o un altro programma ha cambiato { $file }, quindi il file non è stato sovrascritto.
 terminal-saved = Salvata. Per continuare più tardi: riprendi { $file }
 terminal-not-resumed-no-file = Non ripresa: non hai indicato un file.
 terminal-not-resumed = Non ripresa.
@@ -518,6 +524,7 @@ terminal-file-reason =
        *[other] { $problem }
     }
 terminal-not-text = { $file } non è il file di una partita: il byte { $byte } non è testo UTF-8.
+terminal-no-deal = { $file } contiene una partita cominciata da una posizione e non da una mano. Solo i programmi Python possono continuarla, con `cassino.load`.
 terminal-cannot-resume =
     { $file } non è una partita che si può riprendere:
     { $problem }
@@ -655,12 +662,14 @@ terminal-remote-help-show = `tavolo`, `punti`, `registro`: mostra le carte, i pu
 terminal-remote-help-hint = `suggerimento`: dove guardare. Scrivilo ancora per le carte, e ancora per una buona giocata con il motivo.
 terminal-remote-help-coach = `allenatore acceso`: un avviso prima di uno sbaglio. `voto`: quanto era buona la tua ultima giocata. `perché`: il motivo della giocata di un altro.
 terminal-remote-help-undo = `annulla`: annulla la tua ultima giocata. `regole`: dove leggere le regole.
+terminal-remote-help-away = Quando qualcuno è via, `bot` fa giocare intanto un bot, e `ferma` chiude la partita senza risultato.
 terminal-remote-help-leave = `abbandona`: abbandona la partita. `esci`: lascia; per tornare dai di nuovo lo stesso comando.
 terminal-remote-cannot-read = { $file } non si può leggere: { $problem }.
 terminal-remote-cannot-write = { $file } non si può scrivere: { $problem }.
 terminal-remote-no-answer = { $server } non risponde: { $problem }.
 terminal-remote-answered = Il server ha risposto { $code } { $reason }.
 terminal-remote-stale = Il tavolo è appena cambiato. Riprova.
+terminal-remote-nonsense = { $server } non risponde come un server Cassino di questa versione. Forse uno dei due non è aggiornato.
 terminal-remote-said = { $message }
 terminal-remote-no-address = { $text } non è l'indirizzo di un tavolo. Copia il link d'invito, per esempio http://HOST/m/ID.
 terminal-remote-lost = La connessione con { $server } è persa.
@@ -671,6 +680,8 @@ terminal-remote-next-match = Comincia la prossima partita.
 terminal-remote-waiting = In attesa di { $name }.
 terminal-remote-takeback = { $name } vorrebbe annullare una giocata. Scrivi accetta o rifiuta:
 terminal-remote-rematch = { $name } vorrebbe giocare un'altra partita. Scrivi accetta o rifiuta:
+terminal-remote-call-off = { $name } vorrebbe chiudere la partita senza risultato. Scrivi accetta o rifiuta:
+terminal-remote-absent = { $name } è via da { $time }. Scrivi `bot` per far giocare intanto un bot, `ferma` per chiudere la partita senza risultato, o premi Invio per aspettare:
 terminal-remote-over = La partita è finita: rivincita, o esci?
 terminal-remote-claim = { $label }? Scrivilo, o premi Invio per continuare:
 terminal-remote-type = Scrivi una giocata, `giocate` per l'elenco, o `aiuto`.

@@ -5,6 +5,7 @@ account-about = Seu nome, como você entra e onde a sua conta está aberta.
 # $name (text): the person
 account-signed-in-as = Você entrou como <b>{ $name }</b>.
 account-guest-as = Você joga como <b>{ $name }</b>, visitante: só este navegador conhece você. Com uma chave de acesso ou uma senha, você pode guardar as suas partidas e jogar partidas ranqueadas.
+account-working = Um momento…
 
 account-sign-in = Entrar
 account-sign-in-passkey = Entrar com uma chave de acesso

@@ -217,6 +217,7 @@ arena-program-status = A resposta tem o status HTTP { $status } { $reason }.
 # $position (text): the position as a line of notation
 arena-bot-fault = O bot { $bot } no lugar { $seat } falhou: { $problem }. Ele via { $position }
 arena-bot-illegal = O bot { $bot } no lugar { $seat } escolheu uma jogada proibida, { $move }: { $rule }. Ele via { $position }
+arena-bot-stays = O bot { $bot } não pode ser enviado a outros processos, então só pode jogar com jobs=1: { $problem }
 
 ## Runs
 

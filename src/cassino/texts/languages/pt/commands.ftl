@@ -170,6 +170,11 @@ commands-admin-close = Fecha mesas de vez, sem vencedor.
 commands-admin-people = Lista as pessoas, a vista mais recentemente primeiro.
 commands-admin-search = Só pessoas com este texto no nome ou no login, ou com este ID.
 commands-admin-rename = Muda o nome de uma pessoa, também em todas as mesas em que jogou.
+commands-admin-delete-person = Apaga uma pessoa: a conta, as sessões, os ratings, as regras da casa, os placares e o nome dela em todas as mesas.
+commands-admin-set-password = Dá uma nova senha a uma conta e encerra todas as suas sessões. Você digita a senha, ou --generate cria uma.
+commands-admin-generate = Cria uma senha e a mostra uma única vez.
+commands-admin-prune = Apaga as partidas em que nada aconteceu desde uma data. As partidas com o relógio andando ficam.
+commands-admin-before = A data, como 2026-01-31.
 commands-admin-ban = Bane uma pessoa, um endereço, ou uma rede como 203.0.113.0/24.
 commands-admin-for = Por quanto tempo, como 30m, 12h, 7d ou 2w.  [padrão: para sempre]
 commands-admin-unban = Levanta um banimento.
@@ -185,6 +190,20 @@ commands-admin-done = Fecha esta denúncia em vez de listar.
 commands-closed = A mesa { $table } está fechada.
 # $id (text): the ID of a person
 commands-renamed = { $id } agora se chama { $name }.
+commands-deleted =
+    { $count ->
+        [one] { $id } foi apagado, e o nome saiu de uma partida.
+       *[other] { $id } foi apagado, e o nome saiu de { $count } partidas.
+    }
+commands-password-new = Nova senha
+commands-password-again = A mesma senha outra vez
+commands-password-set = { $login } tem uma nova senha, e todas as suas sessões foram encerradas.
+commands-password-is = Senha: { $password }
+commands-pruned =
+    { $count ->
+        [one] Uma partida foi apagada.
+       *[other] { $count } partidas foram apagadas.
+    }
 # $target (text): the ID of a person, an address or a network
 commands-banned = Banido: { $target }.
 commands-unbanned = Não está mais banido: { $target }.
@@ -323,6 +342,19 @@ commands-review-needs-at = --try e --play precisam de --at N.
 commands-review-choose = Escolha entre --at, --json e --moves. --html não pode ser usado com --at.
 # Before a progress bar
 commands-reviewing = Analisando
+commands-progress-par = Resolvendo a mão { $deal }
+commands-progress-puzzles = Procurando problemas
+commands-progress-check = Conferindo problemas
+commands-progress-tutor = Olhando as suas partidas
+commands-progress-worth = Medindo habilidades
+commands-progress-precision = Conferindo o tutor
+commands-progress-exploit = Resolvendo posições
+commands-progress-challenge = Jogando contra { $bot }
+commands-progress-bench = Medindo { $title }
+commands-progress-perft = Contando jogadas
+commands-progress-cases = Rodando os casos
+commands-progress-backup = Salvando linhas
+commands-progress-restore = Carregando linhas
 
 ## cassino tutor
 

@@ -86,3 +86,26 @@ engine-bot = { $name }: { $problem }
 engine-restore-version = Isto foi salvo no formato { $found }, mas esta versão do cassino lê o formato { $known }.
 # $problem (text): details for programmers
 engine-restore-damaged = Os dados salvos estão danificados: { $problem }
+
+## Wrong arguments of the library
+
+argument-type = Aqui é preciso um valor do tipo { $needed }, não { $found }.
+argument-no-list = Aqui é preciso uma lista, não { $found }.
+argument-not-whole = { $found } não é um número inteiro.
+argument-out-of-range =
+    { $most ->
+        [none] { $found } é pequeno demais: o número tem que ser pelo menos { $least }.
+       *[other] { $found } está fora dos limites: o número tem que ir de { $least } a { $most }.
+    }
+argument-no-seat = Não há lugar { $found }: os lugares vão de 0 a { $most }.
+argument-no-side = Não há lado { $found }: os lados vão de 0 a { $most }.
+argument-no-pile = Não há pilha { $found }: as pilhas vão de 0 a { $most }.
+argument-no-build = Não há construção { $found } nesta mesa.
+argument-no-card = Não há carta { $found }: as cartas são numeradas de 0 a 51.
+argument-no-card-set = { $found } não é um conjunto de cartas: é um número em que cada bit de 0 a 51 representa uma carta.
+argument-card-twice = Uma carta foi indicada duas vezes.
+argument-count = Esta lista precisa de { $needed } itens, não { $found }.
+argument-no-move = Não há jogada { $found } nesta lista.
+argument-not-listed = “{ $found }” não está na lista.
+argument-no-number = { $found } não é um número.
+argument-no-bot = { $found } não é um bot: um bot é um nome, ou um objeto com um método `choose(view)`.

@@ -61,6 +61,7 @@ error-besides = `besides` tem que ser o número de um problema.
 error-unknown-match = Essa partida não existe.
 error-match-damaged = Esta partida está danificada no banco de dados e não pode continuar. Nada nela mudou.
 error-seeds-missing = O banco de dados perdeu as sementes desta partida, então ela não pode continuar.
+error-reused-id = O id deste pedido é de um pedido anterior. Dê a cada pedido um id próprio.
 error-overtaken = Outra coisa aconteceu antes nesta partida. Olhe a mesa de novo.
 # $version (number): the one that was asked about; $current (number): the one that the match has reached
 error-stale = A partida está na versão { $current }, não { $version }.
@@ -121,9 +122,13 @@ error-seat-taken = Este lugar está ocupado.
 error-table-full = Nenhum lugar desta mesa está livre.
 error-seat-not-yours = Este lugar não é seu. Você pode assistir ou entrar na partida.
 error-second-seat = Você já tem um lugar nesta mesa.
+error-wrong-key = Este código está errado, ou já foi usado. Confira cada letra.
+error-seat-moved = Este lugar já é de outro navegador.
+error-rated-back = Numa partida ranqueada, entre na sua conta para voltar ao seu lugar.
 error-no-seat-here = Você não tem lugar nesta mesa.
 # $seat (number): from 1
 error-seat-not-kept = O lugar { $seat } não está esperando um jogador.
+error-not-away = A partida não está esperando um jogador ausente.
 error-not-your-table = Só quem abriu a mesa pode deixar um bot sentar.
 # $count (number)
 error-open-tables =
@@ -174,6 +179,7 @@ error-clock-bank = O tempo extra pode ser de 0 a { $most } segundos. Não existe
 error-rated-needs-account = Uma partida ranqueada exige uma conta. Adicione antes uma chave de acesso ou uma senha.
 error-rated-bots = Bots não podem jogar numa partida ranqueada.
 error-rated-rules = Uma partida ranqueada segue as regras de um jogo do livro de regras, não regras da casa.
+error-rated-away = Numa partida ranqueada, o relógio decide quando alguém está ausente. Não indique `away`.
 error-rated-clock = Uma partida ranqueada precisa de relógio, para que acabe.
 error-bots-clock = Uma partida entre bots não tem relógio.
 error-bots-lobby = Uma partida entre bots não pode aparecer na sala, porque ninguém pode entrar nela.

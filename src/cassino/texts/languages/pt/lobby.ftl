@@ -122,6 +122,7 @@ lobby-by-link = Quem tiver o link
 lobby-by-lobby = Qualquer pessoa, na sala
 lobby-clock = Tempo para pensar
 lobby-no-clock = Sem relógio
+lobby-away = Esperar quem está ausente
 lobby-rated = Ranqueada
 lobby-rated-about = Conta para o rating. Sem dicas e sem desfazer jogadas.
 lobby-rated-account = Precisa de uma conta: defina uma senha ou adicione uma chave de acesso.

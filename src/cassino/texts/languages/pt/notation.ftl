@@ -124,6 +124,7 @@ notation-players = Estas regras são para outros números de jogadores: { $known
 notation-cards-missing = O baralho não está completo. Faltam: { $cards }
 # $problem (text): why, as a sentence
 notation-no-more-deals = Não pode haver mais mãos. { $problem }
+notation-other-game = Esta posição é de outro jogo, ou para outro número de jogadores.
 # $player (text): a letter
 notation-other-dealer = Quem dá as cartas é { $player }.
 # $kinds (text): words to choose from

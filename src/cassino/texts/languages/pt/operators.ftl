@@ -104,6 +104,7 @@ operators-admin-ipv4 = Escreva { $who } como endereço IPv4.
 # $who (text): an id or an address
 operators-admin-not-banned = { $who } não está banido.
 operators-admin-unknown = { $who } não é o ID de uma pessoa nem um endereço. `cassino admin people` lista os IDs.
+operators-admin-no-account = { $who } não é o nome de login nem o ID de uma pessoa com conta. Visitantes não têm senha.
 # $report (text): its id
 operators-admin-no-report = Não há denúncia aberta { $report }.
 
@@ -149,6 +150,7 @@ operators-host-alone = Este computador não está numa rede, então a mesa só p
 
 operators-metrics-refused = metrics_for não inclui este endereço
 operators-metrics-missing = nada é medido: pip install 'cassino[metrics]'
+operators-database-served = Outro servidor já usa o banco de dados { $database }. Pare o outro primeiro, ou indique outro banco para este com --database.
 operators-health-ending = está sendo encerrado
 # $seconds (number)
 operators-health-late = não responde há { $seconds } s

@@ -308,6 +308,7 @@ scorepad-ask-first = { $sides }: cada um tem o que precisa para ganhar. Volte pe
 
 ## In the terminal: what is said
 
+scorepad-kept-beside = Este placar continua em { $file }.
 # $file (text): its path
 scorepad-kept = O placar fica guardado em { $file }. Digite ajuda para ver os comandos.
 scorepad-input-ended = A entrada acabou. Para continuar depois: cassino score --resume { $file }

@@ -1,8 +1,20 @@
 ### What is announced at a table
 
 taken-back = A última jogada foi desfeita.
+nobody-could-play =
+    { $unit ->
+        [days] Ninguém pôde jogar durante { $count } dias
+        [hours] Ninguém pôde jogar durante { $count } horas
+        [minutes] Ninguém pôde jogar durante { $count } minutos
+       *[seconds]
+            { $count ->
+                [1] Ninguém pôde jogar durante 1 segundo
+               *[other] Ninguém pôde jogar durante { $count } segundos
+            }
+    }. Esse tempo não conta.
 asks-takeback = { NAME($who) } pede para desfazer uma jogada.
 wants-rematch = { NAME($who) } quer jogar outra vez.
+asks-call-off = { NAME($who) } gostaria de encerrar a partida sem resultado.
 last-card-played = A última carta foi jogada. Quem tiver { $target } pontos já pode anunciar.
 cannot-take = { NAME($who) } não pode levar { CARDS($cards) } com { CARDS($card) }: a carta jogada fica na mesa.
 left-behind = Deixado na mesa: { ROW($cards) }.
@@ -27,6 +39,7 @@ ran-out-of-time =
         [you] O seu tempo acabou.
        *[other] O tempo de { NAME($who) } acabou.
     }
+called-off = { NAME($who) } encerrou a partida sem resultado. Ninguém ganha nem perde.
 deal-over = A mão acabou: { SCORES($scores) }.
 match-won =
     { FORM($winners) ->
@@ -452,9 +465,25 @@ table-join-bot = { $name } ({ $strength }) joga até alguém entrar
 table-join-partners = com { PLAYERS($partners, case: "inside") }
 table-join-next-deal = Você joga a partir da próxima mão.
 table-leave = Sair da mesa
+table-back = Como voltar a este lugar
+table-back-about = Se você trocar de aparelho, ou este navegador esquecer você, um código traz você de volta. Não mostre a ninguém. Cada código vale uma vez.
+table-back-show = Mostrar o meu código
+table-back-code = O seu código
+table-back-link = Ou um link com o código
+table-back-hint = Para voltar a este lugar em outro navegador, use o código que está em “Nesta mesa”.
+table-back-had = Eu tinha um lugar aqui
+table-back-enter = Digite o código que esta mesa deu para o seu lugar.
+table-back-go = Voltar ao meu lugar
+table-seat-moved = Você voltou ao seu lugar em outro navegador. Neste, você só pode assistir.
 # A seat that nobody has taken; $number (number)
 table-empty-seat = Um lugar livre
 table-seat-is-empty = O lugar { $number } está vazio.
+table-absent = Alguém está ausente
+table-absent-for = { $name } está ausente há { $time }.
+table-absent-wait = Esperar
+table-call-off = Encerrar a partida
+table-call-off-title = Encerrar a partida sem resultado?
+table-call-off-text = Ninguém ganha nem perde. Se houver outros jogadores presentes, eles são consultados antes.
 # A bot plays until somebody takes the seat
 table-fill-for-now = Deixar um bot por enquanto
 table-fill-for-now-at = Deixar um bot por enquanto no lugar { $number }
@@ -553,6 +582,7 @@ table-item-italian =
 
 table-count = Contagem da mão { $deal }
 table-count-closed = Mesa fechada
+table-count-called-off = Sem resultado
 # $own (word): own or other: whether the winners are your side
 table-count-won =
     { FORM($winners) ->

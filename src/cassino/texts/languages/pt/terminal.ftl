@@ -99,6 +99,8 @@ terminal-word-agree = aceitar, aceito
 terminal-word-decline = recusar, recuso
 terminal-word-claim = reivindicar
 terminal-word-resign = desistir, desisto
+terminal-word-bot = bot
+terminal-word-stop = parar
 
 # The score pad
 terminal-word-back = voltar
@@ -562,6 +564,10 @@ terminal-file-name = Nome do arquivo:
 terminal-no-file = Não foi salvo: você não indicou um arquivo.
 terminal-file-exists = O arquivo { $file } já existe. Substituir?
 terminal-not-saved = Não foi salvo.
+terminal-go-on = Continuar a sua partida de { $title } (mão { $number }, { SCORES($scores) })? Sim ou não:
+terminal-kept = A sua partida está salva. Para continuar, execute cassino play de novo.
+terminal-put-aside = A partida fica em { $file }, mas não será mais oferecida.
+terminal-file-changed = Outra janela ou outro programa mudou { $file }, então o arquivo não foi substituído.
 terminal-saved = Salvo. Para continuar depois: retomar { $file }
 terminal-not-resumed-no-file = Não foi retomada: você não indicou um arquivo.
 terminal-not-resumed = Não foi retomada.
@@ -583,6 +589,7 @@ terminal-file-reason =
     }
 # $byte (number): the first that cannot be read
 terminal-not-text = { $file } não é um arquivo de partida: o byte { $byte } não é texto UTF-8.
+terminal-no-deal = { $file } tem uma partida que começou com uma posição, e não com uma mão. Só programas em Python podem continuá-la, com `cassino.load`.
 # $problem (text): several lines
 terminal-cannot-resume =
     { $file } não é uma partida que se possa retomar:
@@ -747,6 +754,7 @@ terminal-remote-help-show = `mesa`, `placar`, `registro`: mostra as cartas, os p
 terminal-remote-help-hint = `dica`: onde olhar. Digite de novo para ver as cartas, e mais uma vez para uma boa jogada e o motivo.
 terminal-remote-help-coach = `treinador ligado`: um aviso antes de um deslize. `avaliar`: se a sua última jogada foi boa. `motivo`: o motivo da jogada de outro jogador.
 terminal-remote-help-undo = `desfazer`: desfaz a sua última jogada. `regras`: onde ler as regras.
+terminal-remote-help-away = Quando alguém está ausente, `bot` deixa um bot por enquanto, e `parar` encerra a partida sem resultado.
 terminal-remote-help-leave = `desistir`: desiste da partida. `sair`: deixa a mesa; use o mesmo comando para voltar.
 terminal-remote-cannot-read = Não foi possível ler { $file }: { $problem }.
 terminal-remote-cannot-write = Não foi possível gravar { $file }: { $problem }.
@@ -754,6 +762,7 @@ terminal-remote-cannot-write = Não foi possível gravar { $file }: { $problem }
 terminal-remote-no-answer = { $server } não responde: { $problem }.
 terminal-remote-answered = O servidor respondeu { $code } { $reason }.
 terminal-remote-stale = A mesa acabou de mudar. Tente de novo.
+terminal-remote-nonsense = { $server } não responde como um servidor Cassino desta versão. Talvez um dos dois esteja desatualizado.
 # What a server of another version says, in its words
 terminal-remote-said = { $message }
 terminal-remote-no-address = { $text } não é o endereço de uma mesa. Copie o link do convite, como http://HOST/m/ID.
@@ -766,6 +775,8 @@ terminal-remote-next-match = Começa a próxima partida.
 terminal-remote-waiting = Esperando { $name }.
 terminal-remote-takeback = { $name } gostaria de desfazer uma jogada. Aceitar ou recusar?
 terminal-remote-rematch = { $name } gostaria de jogar outra partida. Aceitar ou recusar?
+terminal-remote-call-off = { $name } gostaria de encerrar a partida sem resultado. Aceitar ou recusar?
+terminal-remote-absent = { $name } está ausente há { $time }. Digite `bot` para deixar um bot por enquanto, `parar` para encerrar a partida sem resultado, ou aperte Enter para esperar:
 terminal-remote-over = A partida acabou: revanche ou sair?
 # $label (text): what a button would say: "Announce 11"
 terminal-remote-claim = { $label }? Digite, ou aperte Enter para continuar:
