@@ -155,10 +155,10 @@ class State:
     batch_order: PerCard[Byte]
     """The cards of a capture in the order in which they go on the pile."""
 
-    def __init__(self, tables: Tables) -> None:
+    def __init__(self, tables: Any) -> None:
         clear_fields(self)
-        self.tables = tables
-        self.players = tables.players
+        self.tables = required(tables, Tables)
+        self.players = self.tables.players
         self.is_over = self.tiebreak = self.has_swept = False
         self.last_capturer = self.claimant = self.round_capturer = self.first_met = self.pending_seat = -1
         self.plays_owed = 1
