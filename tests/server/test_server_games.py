@@ -60,6 +60,25 @@ def _ids(games: Games, user: str | None, wish: Wish, nobodys: bool = False) -> l
     return [each.id for each in games.page(user, wish, nobodys).matches]
 
 
+@pytest.mark.parametrize(
+    ("name", "searches"),
+    [
+        ("İbrahim", ["ibrahim", "IBRAHIM", "İBRAHİM", "ıbrahim"]),
+        ("Işıl", ["isil", "ışıl", "IŞIL", "İŞİL"]),
+        ("Zoë", ["zoe", "ZOË", "zoe\u0308"]),
+        ("Zoe\u0308", ["zoe", "zoë"]),
+        ("Łukasz Ødegård", ["lukasz", "ŁUKASZ odegard"]),
+        ("O’Brien", ["o'brien", "O’BRIEN"]),
+        ("иван", ["ИВАН"]),
+    ],
+)
+def test_names_are_found_without_their_accents(store: Store, name: str, searches: list[str]) -> None:
+    _add(store, "first", "casino_long", "Ann", name)
+    _add(store, "second", "casino_long", "Ann", "Bob")
+    for search in searches:
+        assert _ids(Games(store.engine), "ann", Wish(search=search)) == ["first"], search
+
+
 def test_everybody_sees_his_own_matches_newest_first_and_finds_them(store: Store) -> None:
     _add(store, "first", "casino_long", "Ann", "Bob")
     _add(store, "second", "royal_north_american", "Ann", "Cid_50%")

@@ -10,6 +10,8 @@ from cassino.cards import SUIT_LETTERS, SUIT_SYMBOLS
 
 WRAPPING = ".,;:!?…\"'`“”„‘’‚«»‹›()[]{}<>*|"
 """What stands around a link or a code in a sentence."""
+ALIKE = {"’": "'", "ı": "i", "ł": "l", "ø": "o", "đ": "d"}
+"""What Unicode does not take apart, with what people type for it."""
 LETTERED = "cassino.lettered"
 """An error handler for encodings: letters for the symbols of suits, or question marks."""
 
@@ -21,13 +23,19 @@ def composed(text: str) -> str:
     return normalize("NFC", text)
 
 
+def searchable(text: str) -> str:
+    """A name as searches compare it: `ibrahim` for İbrahim, `zoe` for Zoë."""
+    return flat(composed(text))
+
+
 def flat(text: str) -> str:
     """A text for comparison: in small letters without accents and with straight apostrophes, as long as before."""
     return "".join(map(_flat_character, text))
 
 
 def _flat_character(character: str) -> str:
-    return "'" if character == "’" else normalize("NFD", character)[0].lower()[0]
+    small = normalize("NFD", character)[0].lower()[0]
+    return ALIKE.get(small, small)
 
 
 def file_text(content: bytes) -> str:

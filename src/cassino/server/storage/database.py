@@ -13,6 +13,7 @@ from sqlalchemy.exc import ArgumentError, DBAPIError, InvalidatePoolError, Timeo
 
 from cassino.errors import CassinoError
 from cassino.server.storage import migrating
+from cassino.server.storage.searching import add_to_sqlite
 
 FILE, SERVER = "file", "server"
 """Kinds of databases: what to do about one that cannot be used depends on it."""
@@ -239,3 +240,4 @@ def _configure(connection: Any, _record: object) -> None:
     """Use WAL, and make each commit wait for the disk, so that a confirmed move survives a crash."""
     for pragma in ("busy_timeout=5000", "journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
         connection.execute(f"PRAGMA {pragma}")
+    add_to_sqlite(connection)

@@ -21,7 +21,9 @@ from cassino.server.jobs.compute import Compute, Payer
 from cassino.server.storage import schema
 from cassino.server.storage.events import Store, StoredMatch
 from cassino.server.storage.loader import History, hosted_of, load_history
+from cassino.server.storage.searching import Searchable
 from cassino.server.storage.summary import listed
+from cassino.texts.plain import searchable
 
 PAGE = 50
 LONGEST_SEARCH = 80
@@ -125,9 +127,10 @@ def _wished(wish: Wish) -> list[Any]:
 def _has(word: str) -> Any:
     """Whether a word is in a name at the table, or in the name of the variant."""
     seats, columns = schema.seats.c, schema.matches.c
-    escaped = word.lower().replace("\\", "\\\\").replace("%", "\\%").replace("_", "\\_")
-    is_named = func.lower(seats.name).like(f"%{escaped}%", escape="\\")
-    titled = [id for id in variant_ids() if word.lower() in load_variant(id).title.lower()]
+    wanted = searchable(word)
+    escaped = wanted.replace("\\", "\\\\").replace("%", "\\%").replace("_", "\\_")
+    is_named = Searchable(seats.name).like(f"%{escaped}%", escape="\\")
+    titled = [id for id in variant_ids() if wanted in searchable(load_variant(id).title)]
     return or_(
         exists().where(seats.match_id == columns.id, is_named),
         columns.variant.in_(titled),

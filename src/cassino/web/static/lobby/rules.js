@@ -63,7 +63,7 @@ function grouped() {
 }
 
 /** @param {string} text without capitals and accents */
-const plain = (text) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
+const plain = (text) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase().replaceAll("ı", "i");
 
 /** Whether each word that was typed begins a word of the rules. @param {Variant} variant @param {string} query */
 function fits(variant, query) {
