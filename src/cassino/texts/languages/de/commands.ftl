@@ -18,6 +18,7 @@ commands-no-such-option =
         [none] Es gibt keine Option { $name }.
        *[other] Es gibt keine Option { $name }. Meintest du { $near }?
     }
+commands-is-no-option = Es gibt keine Option { $name }; tippe einfach { $argument }.
 commands-no-such-command =
     { $near ->
         [none] Es gibt keinen Befehl { $name }.

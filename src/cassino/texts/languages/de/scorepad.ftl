@@ -254,6 +254,7 @@ scorepad-help-quit = `beenden`: aufhören. Der Block ist gespeichert.
 scorepad-no-number = „{ $word }“ ist keine Zahl, die hier passt.
 scorepad-no-name = „{ $word }“ ist keiner dieser Namen: { $names }.
 scorepad-not-free = Nach diesen Karten wurdest du nicht gefragt, oder eine andere Partei hat sie: { $cards }.
+scorepad-above-most = { $number } ist zu viel: Hier sind höchstens { $most } möglich. Tippe { $back }, wenn eine frühere Antwort falsch war.
 scorepad-one-best = Nenne eine Karte jeder Farbe, die beste.
 scorepad-one-or-two = Tippe eine Zahl oder zwei: Orangen, dann falsche Rufe.
 scorepad-number-or-cards = Tippe eine Zahl oder Karten.

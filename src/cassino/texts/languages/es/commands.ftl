@@ -18,6 +18,7 @@ commands-no-such-option =
         [none] No existe la opción { $name }.
        *[other] No existe la opción { $name }. ¿Querías decir { $near }?
     }
+commands-is-no-option = No existe la opción { $name }; escribe solo { $argument }.
 commands-no-such-command =
     { $near ->
         [none] No existe el comando { $name }.

@@ -249,6 +249,7 @@ scorepad-help-quit = `salir`: deja el programa. La hoja queda guardada.
 scorepad-no-number = «{ $word }» no es un número que sirva aquí.
 scorepad-no-name = «{ $word }» no es uno de estos: { $names }.
 scorepad-not-free = No es una de las cartas de la pregunta, o la tiene otro bando: { $cards }.
+scorepad-above-most = { $number } es demasiado: aquí es posible { $most } como máximo. Escribe { $back } si una respuesta anterior era incorrecta.
 scorepad-one-best = Nombra solo la mejor carta de cada palo.
 scorepad-one-or-two = Escribe un número, o dos: las naranjas y después los cantos equivocados.
 scorepad-number-or-cards = Escribe un número o cartas.

@@ -13,6 +13,7 @@ commands-no-such-option =
         [none] Il n’y a pas d’option { $name }.
        *[other] Il n’y a pas d’option { $name }. Pensais-tu à { $near } ?
     }
+commands-is-no-option = Il n’y a pas d’option { $name } ; tape seulement { $argument }.
 commands-no-such-command =
     { $near ->
         [none] Il n’y a pas de commande { $name }.

@@ -249,6 +249,7 @@ scorepad-help-quit = `quitter` : partir. La feuille est enregistrée.
 scorepad-no-number = « { $word } » n’est pas un nombre qui convient ici.
 scorepad-no-name = « { $word } » n’est pas l’un de { $names }.
 scorepad-not-free = Ce n’est pas une des cartes demandées, ou un autre camp l’a : { $cards }.
+scorepad-above-most = { $number } est trop : ici, { $most } au plus est possible. Tape { $back } si une réponse précédente était fausse.
 scorepad-one-best = Nomme une carte de chaque couleur, la meilleure.
 scorepad-one-or-two = Tape un nombre, ou deux : les oranges, puis les fausses annonces.
 scorepad-number-or-cards = Tape un nombre, ou des cartes.

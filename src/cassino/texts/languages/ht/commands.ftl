@@ -18,6 +18,7 @@ commands-no-such-option =
         [none] Pa gen opsyon { $name }.
        *[other] Pa gen opsyon { $name }. Èske ou te vle di { $near }?
     }
+commands-is-no-option = Pa gen opsyon { $name }; jis ekri { $argument }.
 commands-no-such-command =
     { $near ->
         [none] Pa gen kòmand { $name }.

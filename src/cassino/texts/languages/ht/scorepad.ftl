@@ -210,6 +210,7 @@ scorepad-help-quit = `kite`: ale. Fèy la sere.
 scorepad-no-number = “{ $word }” pa yon chif ki mache isit la.
 scorepad-no-name = “{ $word }” pa youn nan { $names }.
 scorepad-not-free = Se pa youn nan kat yo mande w, oswa yon lòt kan genyen l: { $cards }.
+scorepad-above-most = { $number } twòp: isit la { $most } se maksimòm nan. Ekri { $back } si yon repons anvan pa t bon.
 scorepad-one-best = Bay yon kat nan chak fanmi, pi bon an.
 scorepad-one-or-two = Ekri yon chif, oswa de: zoranj, apre sa move anons.
 scorepad-number-or-cards = Ekri yon chif, oswa kat.

@@ -13,6 +13,7 @@ commands-no-such-option =
         [none] Nincs ilyen opció: { $name }.
        *[other] Nincs ilyen opció: { $name }. Erre gondoltál: { $near }?
     }
+commands-is-no-option = Nincs ilyen opció: { $name }. Írd be egyszerűen: { $argument }.
 commands-no-such-command =
     { $near ->
         [none] Nincs ilyen parancs: { $name }.

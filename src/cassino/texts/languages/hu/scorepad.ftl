@@ -231,6 +231,7 @@ scorepad-help-quit = `kilép`: kilépés. A lap el van mentve.
 scorepad-no-number = Ez nem ide illő szám: „{ $word }”.
 scorepad-no-name = Nincs ilyen név: „{ $word }”. A nevek: { $names }.
 scorepad-not-free = Nem erre kérdeztünk rá, vagy másik oldalnál van: { $cards }.
+scorepad-above-most = Ez túl sok: { $number }. Itt legfeljebb ennyi lehet: { $most }. Ha egy korábbi válasz volt hibás, írd be: { $back }.
 scorepad-one-best = Színenként egy lapot nevezz meg, a legjobbat.
 scorepad-one-or-two = Egy számot írj be, vagy kettőt: narancsok, aztán téves narancsok.
 scorepad-number-or-cards = Írj be egy számot vagy lapokat.

@@ -18,6 +18,7 @@ commands-no-such-option =
         [none] L'opzione { $name } non esiste.
        *[other] L'opzione { $name } non esiste. Volevi dire { $near }?
     }
+commands-is-no-option = L'opzione { $name } non esiste; scrivi soltanto { $argument }.
 commands-no-such-command =
     { $near ->
         [none] Il comando { $name } non esiste.

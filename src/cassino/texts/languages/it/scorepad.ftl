@@ -264,6 +264,7 @@ scorepad-help-quit = `esci`: lascia. Il foglio è salvato.
 scorepad-no-number = «{ $word }» non è un numero che va bene qui.
 scorepad-no-name = «{ $word }» non è tra { $names }.
 scorepad-not-free = Non sono tra le carte chieste, o le ha un'altra squadra: { $cards }.
+scorepad-above-most = { $number } è troppo: qui è possibile al massimo { $most }. Scrivi { $back } se una risposta precedente era sbagliata.
 scorepad-one-best = Indica una carta per seme, la migliore.
 scorepad-one-or-two = Scrivi un numero, o due: le arance, poi le chiamate sbagliate.
 scorepad-number-or-cards = Scrivi un numero, o delle carte.

@@ -22,6 +22,7 @@ commands-no-such-option =
         [none] Não existe a opção { $name }.
        *[other] Não existe a opção { $name }. Você quis dizer { $near }?
     }
+commands-is-no-option = Não existe a opção { $name }; digite só { $argument }.
 # $near (text): commands with similar names; none if there are none
 commands-no-such-command =
     { $near ->

@@ -275,6 +275,7 @@ scorepad-no-number = “{ $word }” não é um número que sirva aqui.
 # $names (text): the names there are
 scorepad-no-name = “{ $word }” não é um destes: { $names }.
 scorepad-not-free = Não é uma das cartas perguntadas, ou outro lado a tem: { $cards }.
+scorepad-above-most = { $number } é demais: aqui o máximo possível é { $most }. Digite { $back } se uma resposta anterior estava errada.
 scorepad-one-best = Indique uma carta de cada naipe, a melhor.
 scorepad-one-or-two = Digite um número, ou dois: laranjas e depois cantos errados.
 scorepad-number-or-cards = Digite um número, ou cartas.
