@@ -79,6 +79,8 @@ def is_true(rules: Rules, scene: Scene) -> bool:
     """Whether the moves of a scene can be played, and the last one is judged as the scene says."""
     if not scene.moves:
         return True
+    if scene.sweep and not _sweep_scores(rules, scene):
+        return False
     *before, last = scene.moves.split("; ")
     try:
         state = start(rules, scene)
@@ -89,6 +91,12 @@ def is_true(rules: Rules, scene: Scene) -> bool:
         return _forbidding(state, last) == scene.refused
     except CassinoError:
         return False
+
+
+def _sweep_scores(rules: Rules, scene: Scene) -> bool:
+    sweeping = rules.sweeping
+    is_big = 0 < sweeping.large_from <= scene.sweep
+    return (sweeping.large_points if is_big else sweeping.points) > 0 and (is_big or not scene.is_big)
 
 
 def _forbidding(state: State, text: str) -> str:

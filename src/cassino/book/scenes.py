@@ -39,6 +39,10 @@ class Scene:
     you: int = 0
     players: int = 0
     """How many play; 0: as many as usual."""
+    sweep: int = 0
+    """How many cards the sweep takes, which has to score; 0: it is about something else."""
+    is_big: bool = False
+    """Whether it has to be a big sweep."""
 
 
 THEIRS, YOURS = Laid("5D 4C", 9), Laid("5D 4C", 9, 0)
@@ -208,7 +212,16 @@ SCENES = (
         players=4,
     ),
     # Sweeps, oranges
-    Scene("book-example-sweep", ("book-play-sweep",), "8S", "8S x 5C+3D", "5C 3D"),
+    Scene("book-example-sweep", ("book-play-sweep",), "8S", "8S x 5C+3D", "5C 3D", sweep=2),
+    Scene(
+        "book-example-big-sweep",
+        ("book-play-sweep",),
+        "10S",
+        "10S x 4C+3D+2H+AC",
+        "4C 3D 2H AC",
+        sweep=4,
+        is_big=True,
+    ),
     Scene(
         "book-example-victim",
         ("book-play-victim",),
@@ -217,6 +230,7 @@ SCENES = (
         "5C 3D",
         others={0: "8S KC"},
         you=1,
+        sweep=1,
     ),
     Scene("book-example-near", ("book-end-near",), "", ""),
     Scene("book-example-orange", ("book-end-orange-called",), "7C", "7C x 4D+3H orange!", "4D 3H 2S"),

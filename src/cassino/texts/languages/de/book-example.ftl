@@ -88,6 +88,7 @@ book-example-trail =
     }
 book-example-partner-nine = Dein Partner hat 9 gebaut, und du hast eine 9. Du kannst sie ablegen, und dein Partner kann sie später zusammen mit dem Bau nehmen.
 book-example-sweep = Du nimmst beide Karten. Der Tisch ist leer: ein Abräumer!
+book-example-big-sweep = Du nimmst alle vier Karten. Der Tisch ist leer: ein großer Abräumer!
 book-example-victim = Dein Gegner räumt den Tisch mit einer 8 ab. Du legst eine 7 ab und nimmst sie gleich mit deiner anderen 7: ein Abräumer für dich.
 book-example-orange =
     { $deck_pack ->

@@ -92,6 +92,7 @@ book-example-trail =
     }
 book-example-partner-nine = Your partner built 9, and you hold one 9. You can trail it, and your partner can take it later along with the build.
 book-example-sweep = You take both cards. The table is empty: a sweep!
+book-example-big-sweep = You take all four cards. The table is empty: a big sweep!
 book-example-victim = Your opponent sweeps the table with an 8. You trail a 7, and take it at once with your other 7: a sweep for you.
 book-example-orange =
     { $deck_pack ->

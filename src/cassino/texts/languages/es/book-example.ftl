@@ -87,6 +87,7 @@ book-example-trail =
     }
 book-example-partner-nine = Tu pareja formó 9, y tú tienes un 9. Lo puedes tirar, y tu pareja se lo puede llevar después junto con la forma.
 book-example-sweep = Te llevas las dos cartas. La mesa queda vacía: ¡virado!
+book-example-big-sweep = Te llevas las cuatro cartas. La mesa queda vacía: ¡un virado grande!
 book-example-victim = Tu rival hace virado con un 8. Tiras un 7 y de inmediato te lo llevas con tu otro 7: virado para ti.
 book-example-orange =
     { $deck_pack ->

@@ -75,6 +75,7 @@ book-example-trail =
     }
 book-example-partner-nine = Ton partenaire a construit 9, et tu as un 9. Tu peux le poser, et ton partenaire peut le prendre plus tard avec la construction.
 book-example-sweep = Tu prends les deux cartes. La table est vide : coup de balai !
+book-example-big-sweep = Tu prends les quatre cartes. La table est vide : un grand coup de balai !
 book-example-victim = Ton adversaire balaie la table avec un 8. Tu poses un 7, et le prends aussitôt avec ton autre 7 : un coup de balai pour toi.
 book-example-orange =
     { $deck_pack ->

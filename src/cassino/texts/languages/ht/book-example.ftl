@@ -87,6 +87,7 @@ book-example-trail =
     }
 book-example-partner-nine = Patnè w bati 9, e ou gen yon 9. Ou ka poze l, e patnè w ka pran l pita ansanm ak konstriksyon an.
 book-example-sweep = Ou pran toude kat yo. Tab la vid: yon bale!
+book-example-big-sweep = Ou pran tout kat kat yo. Tab la vid: yon gwo bale!
 book-example-victim = Advèsè w la bale tab la ak yon 8. Ou poze yon 7, epi ou pran l touswit ak lòt 7 ou a: yon bale pou ou.
 book-example-orange =
     { $deck_pack ->

@@ -75,6 +75,7 @@ book-example-trail =
     }
 book-example-partner-nine = A partnered 9-et épített, és van egy kilencesed. Lerakhatod, és a partnered később az építménnyel együtt elviheti.
 book-example-sweep = Mindkét lapot elviszed. Üres az asztal: tábla!
+book-example-big-sweep = Mind a négy lapot elviszed. Üres az asztal: nagy tábla!
 book-example-victim = Az ellenfeled egy nyolcassal táblát csinál. Leraksz egy hetest, és rögtön elviszed a másik heteseddel: ez a te táblád.
 book-example-orange =
     { $deck_pack ->

@@ -87,6 +87,7 @@ book-example-trail =
     }
 book-example-partner-nine = Il compagno ha costruito 9, e tu hai un 9. Puoi calarlo, e più tardi il compagno può prenderlo insieme alla sua costruzione.
 book-example-sweep = Prendi tutte e due le carte. Il tavolo è vuoto: scopa!
+book-example-big-sweep = Prendi tutte e quattro le carte. Il tavolo è vuoto: una scopa grande!
 book-example-victim = L'avversario fa scopa con un 8. Tu cali un 7, e lo prendi subito con l'altro 7: scopa per te.
 book-example-orange =
     { $deck_pack ->

@@ -91,6 +91,7 @@ book-example-trail =
     }
 book-example-partner-nine = Seu parceiro construiu 9, e você tem um 9. Você pode baixá-lo, e o seu parceiro pode levá-lo depois, junto com a construção.
 book-example-sweep = Você leva as duas cartas. A mesa fica vazia: uma limpa!
+book-example-big-sweep = Você leva as quatro cartas. A mesa fica vazia: uma limpa grande!
 book-example-victim = Seu adversário limpa a mesa com um 8. Você baixa um 7 e logo o leva com o seu outro 7: uma limpa para você.
 book-example-orange =
     { $deck_pack ->
