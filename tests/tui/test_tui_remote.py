@@ -79,6 +79,17 @@ def test_two_terminals_at_one_table(origin: str, tmp_path: Path) -> None:
     assert all(hands) and hands[0].isdisjoint(hands[1])
 
 
+def test_moves_are_listed_at_once(origin: str) -> None:
+    client, terminal = Client(origin), ScriptedTerminal(["1", "last", "quit"])
+    match = opened(client, {"kind": "bot", "name": "Hal", "bot": "greedy"}, seed=1)
+    RemoteTable(terminal, client, match).run()
+    view = client.ask(f"/api/matches/{match}")["view"]
+    own = next(line for line in view["log"] if line["seat"] == view["seat"])
+    assert terminal.lines.count(worded(view, own["speech"])) == 2  # when it is played, and after `last`
+    prompt = terminal.lines.index("Your move:")
+    assert any(line.lstrip().startswith("1") for line in terminal.lines[:prompt])
+
+
 def test_what_can_be_typed(origin: str) -> None:
     client = Client(origin)
     match = opened(client, {"kind": "bot", "name": "Hal", "bot": "greedy"}, seed=1)
