@@ -213,7 +213,8 @@ def test_before_the_count_a_hint_tells_to_count() -> None:
 def test_after_a_deal_moves_are_no_longer_asked_for() -> None:
     game = new_game("casino_book", seats="human,greedy", seed=2)
     terminal = run(["count out", "yes", "hint", "1", "table", "score"], game)[1]
-    assert terminal.lines.count("The deal is over.") == 2
+    told = "The deal is over. Press Enter to continue, or type score, table, undo, save, new or quit."
+    assert terminal.lines.count(told) == 2
 
 
 def test_new_asks_before_it_leaves_an_unfinished_match() -> None:

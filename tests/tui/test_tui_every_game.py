@@ -9,8 +9,11 @@ import pytest
 from newcomer import LONGEST, Newcomer, composite, game_of, played, run_script
 from scripted import ScriptedTerminal, first_choice, new_game, run
 
+from cassino.analysis.puzzles.mining import play_on
 from cassino.cards import cards_in, rank_of
+from cassino.engine.match import Match
 from cassino.engine.move import Kind, Move
+from cassino.engine.rng import Rng
 from cassino.hosted.commands.creation import unasked
 from cassino.notation.move import format_move
 from cassino.notation.record import format_match
@@ -19,6 +22,7 @@ from cassino.rules.options import Claim, Enforcement, Finish, Insist, Orange, Pi
 from cassino.rules.packs import format_card, format_cards
 from cassino.texts import tell
 from cassino.tui.commands import COMMANDS
+from cassino.tui.game import Game
 from cassino.tui.saved import load_game
 from cassino.tui.seats import Seat, named
 from cassino.tui.sitting import Sitting
@@ -279,3 +283,46 @@ def test_a_list_of_the_newcomer_names_no_card_of_another_pack() -> None:
     played(game_of(load_variant("scopa"), 2), terminal)
     assert not re.search(r"\b(8|9|10)[CDHS]\b|\b(eight|nine|ten) of (clubs|diamonds|hearts|spades)\b", terminal.text)
     assert re.search(r"\bjack of diamonds\b", terminal.text)
+
+
+@pytest.mark.sampled(8)
+@pytest.mark.parametrize("id", variant_ids())
+def test_a_match_that_could_be_over_says_who_has_won_or_why_nobody_has(id: str) -> None:
+    usual = load_variant(id)
+    deals = usual.ending.deals
+    for seed in range(6):
+        match = Match(usual, None, seed, target=None if deals else 1)
+        play_on(match, "greedy", Rng(seed))
+        if match.is_over or deals > 1 or (not deals and max(match.scores) < 1):
+            continue
+        game = Game(match, [Seat(name, "greedy") for name in "ABCDEF"[: match.players]])
+        if game.hosted.phase != "deal_over":
+            continue
+        lines = list(game.counted())
+        tied = [
+            name for seat, name in enumerate(game.names) if match.scores[match.state.side_of(seat)] == max(match.scores)
+        ]
+        said = [line for line in lines if line.endswith("are tied: another deal decides the match.")]
+        limits = [
+            note for note in game.frame(None)["deal_score"]["notes"] if note["key"] not in ("deals-next", "turned-down")
+        ]
+        assert said or limits, lines
+        assert all(name in line for line in said for name in tied)
+
+
+def test_a_tie_in_a_single_deal_is_explained_and_the_next_deal_is_offered() -> None:
+    match = next(match for match in map(swazi_deal, range(40)) if not match.is_over)
+    game = Game(match, [Seat("Ann"), Seat("Bob", "greedy"), Seat("Cid", "greedy")])
+    terminal = run(["1", "trail", ""], game)[1]
+    tie = next(line for line in terminal.lines if line.endswith("are tied: another deal decides the match."))
+    assert "the next deal:" in terminal.text and tie in terminal.lines
+    told = "The deal is over. Press Enter to continue, or type score, table, undo, save, new or quit."
+    assert told in terminal.lines
+    assert any(line.startswith("Deal 2. ") for line in terminal.lines)
+
+
+def swazi_deal(seed: int) -> Match:
+    """A deal of Swazi Casino for three bots, played to its end."""
+    match = Match(load_variant("swazi"), 3, seed)
+    play_on(match, "greedy", Rng(seed))
+    return match

@@ -126,7 +126,7 @@ def test_a_link_with_a_code_brings_somebody_back_to_the_seat(origin: str) -> Non
     table = sit_down(terminal, link, "Somebody")
     assert table.client.ask(table.path)["view"]["seat"] == 1
     assert ben.ask(table.path)["view"]["seat"] is None
-    with pytest.raises(TableError, match="has been used"):
+    with pytest.raises(TableError, match="already been used"):
         sit_down(ScriptedTerminal(), link, "Somebody")
 
 
@@ -149,6 +149,17 @@ def test_a_lost_answer_costs_no_seat(origin: str, tmp_path: Path, monkeypatch: p
     monkeypatch.setattr(remote, "Client", Client)
     table = sit_down(ScriptedTerminal(), link, "Ben", sessions)
     assert table.client.ask(table.path)["view"]["seat"] == 1
+
+
+def test_moves_are_listed_at_once(origin: str) -> None:
+    client, terminal = Client(origin), ScriptedTerminal(["1", "last", "quit"])
+    match = opened(client, {"kind": "bot", "name": "Hal", "bot": "greedy"}, seed=1)
+    RemoteTable(terminal, client, match).run()
+    view = client.ask(f"/api/matches/{match}")["view"]
+    own = next(line for line in view["log"] if line["seat"] == view["seat"])
+    assert terminal.lines.count(worded(view, own["speech"])) == 2  # when it is played, and after `last`
+    prompt = terminal.lines.index("Your move:")
+    assert any(line.lstrip().startswith("1") for line in terminal.lines[:prompt])
 
 
 def test_what_can_be_typed(origin: str) -> None:

@@ -353,3 +353,9 @@ def test_a_new_score_never_replaces_another(tmp_path: Path) -> None:
     ScoreSitting(ScriptedTerminal(["quit"]), sheet, sheet.blank, OwnFile(path)).run()
     assert path.read_text() == "a letter"
     assert load(OwnFile(tmp_path / "ours-2.score"))[0].names == ("Ann", "Ben")
+
+
+def test_a_tie_in_a_single_deal_is_explained(tmp_path: Path) -> None:
+    deal = ["14", "4", "10D 2S AD AC", "12", "3", "AS", "yes"]
+    terminal = keep([*deal, "quit"], tmp_path / "a.score", "swazi", "Ann,Bob,Cid")[1]
+    assert "Ann and Cid are tied: another deal decides the match." in terminal.lines

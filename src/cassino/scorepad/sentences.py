@@ -141,9 +141,11 @@ def _open_texts(sheet: Sheet, result: Outcome, score: DealScore) -> list[str]:
     reached = [points >= sheet.points_to_win for points in result.scores]
     if sheet.rules.ending.deals and len(sheet.drafts) < sheet.rules.ending.deals:
         return []
-    if any(score.has_met) or any(reached) or sheet.rules.ending.deals:
-        return [tell("leaders-level")]
-    return []
+    if not (any(score.has_met) or any(reached) or sheet.rules.ending.deals):
+        return []
+    leaders = score.has_met if any(score.has_met) else [points == max(result.scores) for points in result.scores]
+    seats = [seat for seat in range(sheet.players) if leaders[seat % sheet.side_count]]
+    return [said(sheet, "leaders-tied", {"who": seats})] if leaders.count(True) > 1 else []
 
 
 def _won_texts(sheet: Sheet, result: Outcome, score: DealScore) -> list[str]:

@@ -43,6 +43,8 @@ TRIES = 8
 LINK = re.compile(r"/m/(?P<id>[\w-]+)/?")
 KEY = re.compile(r"back=(?P<key>[\w-]+)")
 """What follows the `#` of a link with which somebody comes back to a seat."""
+MOST_LISTED = 20
+"""At most this many moves are listed without being asked for."""
 ASKED = ("move", "agree", "claim", "next_deal", "rematch")
 """The rights that make the person be asked for a line."""
 OFFERED = {
@@ -360,6 +362,9 @@ class RemoteTable:
             for number, choice in enumerate(view["choices"], 1):
                 label = showing.label_text(choice["label"], say_anyway)
                 self.terminal.line(tell("terminal-line", number=number, text=label))
+            if not self.menu and view["can"]["move"]:
+                with suppress(TableError):  # they can still be typed
+                    self._list_moves(MOST_LISTED)
         self.terminal.words = [*map(shown, COMMANDS), *map(typed, self.menu)]
         line = self.terminal.ask(self._prompt()).strip()
         self._hear_all()
@@ -417,11 +422,17 @@ class RemoteTable:
         return answer
 
     def _moves(self, _rest: str) -> None:
+        self._list_moves()
+
+    def _list_moves(self, most: int | None = None) -> None:
+        """The moves with their numbers, at most this many."""
         found = self.client.ask(f"{self.path}/moves")
         self.menu = [*found["moves"], *found["claims"]]
-        for number, move in enumerate(self.menu, 1):
+        for number, move in enumerate(self.menu[:most], 1):
             self.terminal.line(tell("terminal-line", number=number, text=typed(move)))
-        if not found["complete"]:
+        if most is not None and len(self.menu) > most:
+            self.terminal.line(tell("terminal-remote-more-moves", count=len(self.menu) - most))
+        elif not found["complete"]:
             self.terminal.line(tell("terminal-remote-too-many"))
 
     def _hint(self, rest: str) -> None:
@@ -469,6 +480,13 @@ class RemoteTable:
         else:
             self.terminal.line(tell("error-not-away"))
 
+    def _last(self, _rest: str) -> None:
+        """What happened since the person's last turn, that turn included."""
+        log = self.view["log"]
+        own = [place for place, line in enumerate(log) if line["seat"] == self.view["seat"]]
+        lines = [self._worded(line["speech"]) for line in log[own[-1] if own else 0 :]]
+        self._say(lines or [tell("terminal-nothing-played")])
+
     def _log(self, _rest: str) -> None:
         self._say(self._worded(line["speech"]) for line in self.view["log"])
 
@@ -496,6 +514,7 @@ COMMANDS: dict[str, Command] = {
     "why": RemoteTable._why,
     "table": lambda table, _rest: table._show_table(),
     "score": lambda table, _rest: table._show_score(),
+    "last": RemoteTable._last,
     "log": RemoteTable._log,
     "rules": RemoteTable._rules,
     "help": RemoteTable._help,

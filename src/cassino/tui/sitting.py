@@ -310,7 +310,7 @@ class Sitting:
         try:
             typed = parse_line(line, self.game.rules)
             if typed.word in IN_PLAY and self.game.match.deal_over and not self.is_uncounted:
-                self.say(tell("deal-is-over"))
+                self.say(tell("match-is-over") if self.game.is_finished else tell("terminal-now-deal-over"))
             else:
                 self.commands[typed.word](self, typed.rest)
         except ValueError as error:

@@ -76,13 +76,23 @@ def _notes(hosted: HostedMatch, counted: scoring.DealScore) -> list[Message]:
     if counted.claimant >= 0:
         key = "claimed-rightly" if counted.claim_is_right else "claimed-wrongly"
         notes.append(Message(key, {"side": seats_of(hosted.match.state, counted.claimant)}))
-    if hosted.phase == "deal_over" and needs_tiebreak(hosted.match.rules, hosted.scores):
-        notes.append(Message("leaders-level"))
+    if tied := _tied(hosted):
+        notes.append(Message("leaders-tied", {"who": tied}))
     if _is_double(hosted):
         notes.append(Message("counts-double"))
     if hosted.phase != "match_over":
         notes.append(Message("deals-next", {"who": hosted.match.next_dealer()}))
     return notes
+
+
+def _tied(hosted: HostedMatch) -> list[int]:
+    """The seats of the leaders who would have won by now if they were not tied."""
+    match, scores = hosted.match, hosted.scores
+    is_last = 0 < match.rules.ending.deals <= len(match.deals)
+    if hosted.phase != "deal_over" or not (is_last or needs_tiebreak(match.rules, scores)):
+        return []
+    seats = [seat for seat in range(match.players) if scores[match.state.side_of(seat)] == max(scores)]
+    return seats if scores.count(max(scores)) > 1 else []
 
 
 def limited(key: str, hosted: HostedMatch, side: int, items: Sequence[str]) -> Message:

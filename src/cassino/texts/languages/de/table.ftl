@@ -123,7 +123,7 @@ limited-in-deal = { PLAYERS($side) } in dieser Runde: { limit }.
 limit-met = { PLAYERS($side) }: { limit }. Geschafft.
 limit-missed = { PLAYERS($side) }: { limit }. Nicht geschafft.
 
-leaders-level = Gleichstand an der Spitze: Eine weitere Runde entscheidet die Partie.
+leaders-tied = Gleichstand an der Spitze ({ PLAYERS($who) }): Eine weitere Runde entscheidet die Partie.
 
 ### What a move brings besides, and how a round begins
 

@@ -720,6 +720,11 @@ terminal-remote-absent = { $name } ist schon { $time } abwesend. Tippe `bot`, um
 terminal-remote-over = Die Partie ist zu Ende: revanche, oder beenden?
 terminal-remote-claim = { $label }? Tippe es, oder drück Enter zum Weiterspielen:
 terminal-remote-type = Tippe einen Zug, `züge` für die Liste, oder `hilfe`.
+terminal-remote-more-moves =
+    { $count ->
+        [1] Es gibt noch 1 weiteren Zug. Tippe `züge`, um alle zu sehen.
+       *[other] Es gibt noch { $count } weitere Züge. Tippe `züge`, um alle zu sehen.
+    }
 terminal-remote-too-many = Es gibt mehr Züge, als in diese Liste passen. Du kannst jeden davon tippen.
 terminal-remote-no-such-move = Diesen Zug gibt es in dieser Runde noch nicht.
 terminal-remote-resign = Die Partie aufgeben? Tippe ja zum Bestätigen:

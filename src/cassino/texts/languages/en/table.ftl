@@ -101,7 +101,7 @@ limited-in-deal = { PLAYERS($side) } { limit } in this deal.
 limit-met = { PLAYERS($side) } { limit }: achieved.
 limit-missed = { PLAYERS($side) } { limit }: not achieved.
 
-leaders-level = The leaders are tied: another deal decides the match.
+leaders-tied = { PLAYERS($who) } are tied: another deal decides the match.
 
 ### What a move brings besides, and how a round begins
 

@@ -805,6 +805,11 @@ terminal-remote-over = The match is over: rematch, or quit?
 # $label (text): what a button would say: "Announce 11"
 terminal-remote-claim = { $label }? Type it, or press Enter to continue:
 terminal-remote-type = Type a move, `moves` for the list, or `help`.
+terminal-remote-more-moves =
+    { $count ->
+        [1] There is 1 more move. Type `moves` to see all of them.
+       *[other] There are { $count } more moves. Type `moves` to see all of them.
+    }
 terminal-remote-too-many = There are more moves than fit in this list. You can type any of them.
 terminal-remote-no-such-move = There is no such move in this deal yet.
 terminal-remote-resign = Give up the match? Type yes to confirm:

@@ -113,7 +113,7 @@ limited-in-deal = { PLAYERS($side) }: en esta mano, { limit }.
 limit-met = { PLAYERS($side) }: { limit }. Conseguido.
 limit-missed = { PLAYERS($side) }: { limit }. No se consiguió.
 
-leaders-level = Hay empate en el primer lugar: otra mano decide la partida.
+leaders-tied = Hay empate en el primer lugar entre { PLAYERS($who, case: "inside") }: otra mano decide la partida.
 
 ### Lo que una jugada trae además, y cómo empieza una vuelta
 

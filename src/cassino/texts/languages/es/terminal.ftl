@@ -720,6 +720,11 @@ terminal-remote-absent = { $name } no está desde hace { $time }. Escribe `bot` 
 terminal-remote-over = La partida ha terminado: ¿revancha o salir?
 terminal-remote-claim = ¿{ $label }? Escríbelo, o presiona Entrar para continuar:
 terminal-remote-type = Escribe una jugada, `jugadas` para ver la lista, o `ayuda`.
+terminal-remote-more-moves =
+    { $count ->
+        [1] Hay 1 jugada más. Escribe `jugadas` para verlas todas.
+       *[other] Hay { $count } jugadas más. Escribe `jugadas` para verlas todas.
+    }
 terminal-remote-too-many = Hay más jugadas de las que caben en esta lista. Puedes escribir cualquiera de ellas.
 terminal-remote-no-such-move = Todavía no hay esa jugada en esta mano.
 terminal-remote-resign = ¿Rendirte en esta partida? Escribe sí para confirmar:

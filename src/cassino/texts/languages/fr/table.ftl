@@ -112,7 +112,7 @@ limited-in-deal = { PLAYERS($side) } : dans cette donne, { limit }.
 limit-met = { PLAYERS($side) } : { limit }. C’est réussi.
 limit-missed = { PLAYERS($side) } : { limit }. Cela n’a pas suffi.
 
-leaders-level = Égalité en tête : une autre donne décide.
+leaders-tied = Égalité en tête ({ PLAYERS($who) }) : une autre donne décide.
 
 announced-wrongly = L’annonce était fausse. La donne continue.
 plays-in-a-row =

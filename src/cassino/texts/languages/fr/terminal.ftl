@@ -660,6 +660,11 @@ terminal-remote-absent = { $name } n’est plus là depuis { $time }. Tape `bot`
 terminal-remote-over = La partie est finie : revanche, ou quitter ?
 terminal-remote-claim = { $label } ? Tape-le, ou appuie sur Entrée pour continuer :
 terminal-remote-type = Tape un coup, `coups` pour la liste, ou `aide`.
+terminal-remote-more-moves =
+    { $count ->
+        [1] Il y a encore 1 coup. Tape `coups` pour les voir tous.
+       *[other] Il y a encore { $count } coups. Tape `coups` pour les voir tous.
+    }
 terminal-remote-too-many = Il y a trop de coups pour cette liste. Tu peux taper n’importe lequel.
 terminal-remote-no-such-move = Il n’y a pas encore de tel coup dans cette donne.
 terminal-remote-resign = Abandonner la partie ? Tape oui pour confirmer :

@@ -70,7 +70,7 @@ limited-in-deal = { PLAYERS($side) } { limit } nan don sa a.
 limit-met = { PLAYERS($side) } { limit }: reyisi.
 limit-missed = { PLAYERS($side) } { limit }: pa reyisi.
 
-leaders-level = Sa ki devan yo egal: yon lòt don ap deside pati a.
+leaders-tied = Sa ki devan yo egal ({ PLAYERS($who) }): yon lòt don ap deside pati a.
 
 ### Sa yon kou pote anplis, ak kijan yon wonn kòmanse
 

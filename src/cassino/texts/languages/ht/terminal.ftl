@@ -651,6 +651,11 @@ terminal-remote-absent = { $name } pa la depi { $time }. Ekri `bot` pou mete yon
 terminal-remote-over = Pati a fini: revanj, oswa kite?
 terminal-remote-claim = { $label }? Ekri l, oswa peze Antre pou kontinye:
 terminal-remote-type = Ekri yon kou, `kou` pou wè lis la, oswa `èd`.
+terminal-remote-more-moves =
+    { $count ->
+        [1] Gen 1 lòt kou. Ekri `kou` pou wè yo tout.
+       *[other] Gen { $count } lòt kou. Ekri `kou` pou wè yo tout.
+    }
 terminal-remote-too-many = Gen plis kou pase sa lis sa a ka kenbe. Ou ka ekri nenpòt ladan yo.
 terminal-remote-no-such-move = Poko gen kou konsa nan don sa a.
 terminal-remote-resign = Bandonnen pati a? Ekri wi pou konfime:

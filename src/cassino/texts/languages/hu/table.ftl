@@ -104,7 +104,7 @@ limited-in-deal = { PLAYERS($side) } ebben az osztásban: { limit }.
 limit-met = { PLAYERS($side) }: { limit }. Sikerült.
 limit-missed = { PLAYERS($side) }: { limit }. Nem sikerült.
 
-leaders-level = Az élen egyenlő az állás: még egy osztás dönt.
+leaders-tied = Az élen egyenlő az állás ({ PLAYERS($who) }): még egy osztás dönt.
 
 announced-wrongly = A bejelentés téves volt. Folytatódik az osztás.
 plays-in-a-row =

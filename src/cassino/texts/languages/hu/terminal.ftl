@@ -608,6 +608,11 @@ terminal-remote-absent = { $name } távol van, ennyi ideje: { $time }. Írd be: 
 terminal-remote-over = Vége a partinak: visszavágó vagy kilép?
 terminal-remote-claim = { $label }? Írd be, vagy Enter: tovább:
 terminal-remote-type = Írj be egy lépést, vagy `lépések` (lista), vagy `súgó`.
+terminal-remote-more-moves =
+    { $count ->
+        [1] Van még 1 lépés. Írd be: `lépések`, hogy mindet lásd.
+       *[other] Van még { $count } lépés. Írd be: `lépések`, hogy mindet lásd.
+    }
 terminal-remote-too-many = Több lépés van, mint amennyi ebbe a listába fér. Bármelyiket beírhatod.
 terminal-remote-no-such-move = Ebben az osztásban még nincs ilyen lépés.
 terminal-remote-resign = Feladod a partit? Ha biztos, írd be: igen:

@@ -121,7 +121,7 @@ limited-in-deal = { PLAYERS($side) }, in questa mano: { limit }.
 limit-met = { PLAYERS($side) }: { limit }. Riuscito.
 limit-missed = { PLAYERS($side) }: { limit }. Non riuscito.
 
-leaders-level = In testa c'è parità: un'altra mano decide la partita.
+leaders-tied = In testa c'è parità ({ PLAYERS($who) }): un'altra mano decide la partita.
 
 ### Che cosa porta ancora una giocata, e come comincia un giro
 

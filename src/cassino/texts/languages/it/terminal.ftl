@@ -685,6 +685,11 @@ terminal-remote-absent = { $name } è via da { $time }. Scrivi `bot` per far gio
 terminal-remote-over = La partita è finita: rivincita, o esci?
 terminal-remote-claim = { $label }? Scrivilo, o premi Invio per continuare:
 terminal-remote-type = Scrivi una giocata, `giocate` per l'elenco, o `aiuto`.
+terminal-remote-more-moves =
+    { $count ->
+        [1] C'è un'altra giocata. Scrivi `giocate` per vederle tutte.
+       *[other] Ci sono altre { $count } giocate. Scrivi `giocate` per vederle tutte.
+    }
 terminal-remote-too-many = Ci sono più giocate di quante stanno in questo elenco. Puoi scriverne una qualsiasi.
 terminal-remote-no-such-move = In questa mano non c'è ancora questa giocata.
 terminal-remote-resign = Abbandonare la partita? Scrivi sì per confermare:

@@ -87,7 +87,7 @@ limited-in-deal = { PLAYERS($side) }, nesta mão: { limit }.
 limit-met = { PLAYERS($side) }, perto da meta: { limit }. Objetivo alcançado.
 limit-missed = { PLAYERS($side) }, perto da meta: { limit }. Objetivo não alcançado.
 
-leaders-level = Empate na liderança: mais uma mão decide a partida.
+leaders-tied = Empate na liderança ({ PLAYERS($who) }): mais uma mão decide a partida.
 
 ### What a move brings besides, and how a round begins
 

@@ -781,6 +781,11 @@ terminal-remote-over = A partida acabou: revanche ou sair?
 # $label (text): what a button would say: "Announce 11"
 terminal-remote-claim = { $label }? Digite, ou aperte Enter para continuar:
 terminal-remote-type = Digite uma jogada, `jogadas` para ver a lista, ou `ajuda`.
+terminal-remote-more-moves =
+    { $count ->
+        [1] Há mais 1 jogada. Digite `jogadas` para ver todas.
+       *[other] Há mais { $count } jogadas. Digite `jogadas` para ver todas.
+    }
 terminal-remote-too-many = Há mais jogadas do que cabem nesta lista. Você pode digitar qualquer uma.
 terminal-remote-no-such-move = Essa jogada ainda não existe nesta mão.
 terminal-remote-resign = Desistir da partida? Digite sim para confirmar:
