@@ -239,5 +239,6 @@ def test_a_parent_may_have_any_of_its_names(tmp_path: Path) -> None:
             saved = web.post("/api/house", json=body, timeout=PATIENCE)
             checked = web.post("/api/house/check", json=body, timeout=PATIENCE)
             assert (saved.status_code, checked.status_code) == (201, 200), name
+            assert checked.json()["parent"]["id"] == load_variant(name).id
             rules = web.get(f"/house/{saved.json()['id']}/rules", timeout=PATIENCE)
             assert rules.status_code == 200

@@ -70,7 +70,7 @@ def checked(draft: Draft) -> Checked:
     reading = read_draft(draft)
     rules, problems = reading.rules, problems_of(reading)
     return Checked(
-        parent=Title(draft.parent, parent_title(reading)),
+        parent=Title(reading.rules.parent, parent_title(reading)),
         values=options_of(rules) | reading.unread,
         inherited=options_of(reading.parent),
         inherited_words=answers_of(reading.parent),
