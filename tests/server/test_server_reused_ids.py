@@ -44,6 +44,7 @@ def test_the_same_content_with_an_effect_that_was_seen_is_refused(port: int) -> 
             ann.until_asked()
             done = reply(ann, f"move-{number}", "move", move=ann.any_move())
             ann.await_version(done["version"])
+            ann.until_asked()  # the bot has answered, and nothing else happens
             frame = reply(ann, "1", "undo")
             assert frame["type"] == answer
             ann.await_version(frame.get("version", 0))

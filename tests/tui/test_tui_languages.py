@@ -98,7 +98,23 @@ def test_a_match_in_the_pseudo_language_has_no_plain_words(variant: str, seats: 
 def test_the_score_pad_in_the_pseudo_language_has_no_plain_words(tmp_path: Path) -> None:
     script = [
         *("help", "28", "7", "10D 2S AS AH", "1", "", "yes"),
-        *("back", "claim", "exposed", "score", "edit 9", "export x", "60", "99", "all", "", "", "undo", "quit"),
+        *(
+            "back",
+            "claim",
+            "exposed",
+            "score",
+            "edit 9",
+            "export x",
+            "60",
+            "28",
+            "99",
+            "7",
+            "all",
+            "",
+            "",
+            "undo",
+            "quit",
+        ),
     ]
     with speaking(PSEUDO):
         sheet, terminal = Sheet(load_variant("casino_long"), ["Ann", "Bob"], 1), ScriptedTerminal(script)

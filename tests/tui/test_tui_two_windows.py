@@ -9,6 +9,7 @@ from scripted import ScriptedTerminal, first_choice, new_game, run
 
 from cassino.lessons.lesson import lessons
 from cassino.lessons.progress import Progress, name_of
+from cassino.texts import tell
 from cassino.tui.files import FileChanged, OwnFile, beside
 from cassino.tui.keeping import KeptMatch, new_kept, offered
 from cassino.tui.progress_file import ProgressFile, PuzzleFile
@@ -20,7 +21,7 @@ def test_a_file_that_another_window_has_written_is_not_written_over(tmp_path: Pa
     path = tmp_path / "match.txt"
     first, second = OwnFile(path), OwnFile(path)
     first.write("one")
-    with pytest.raises(FileChanged, match="was written by another window"):
+    with pytest.raises(FileChanged, match="Another window or program has changed"):
         second.write("two")
     assert second.is_changed and path.read_text() == "one"
     assert second.read() == "one"
@@ -86,7 +87,7 @@ def test_a_match_is_kept_until_it_is_over(tmp_path: Path) -> None:
     assert not list(tmp_path.iterdir())
     again = new_kept(tmp_path)
     sitting, terminal = run(["1", "1", "quit"], new_game(seed=5), kept=again)
-    assert "Your match is kept. Next time, cassino play goes on with it." in terminal.lines
+    assert tell("terminal-kept") in terminal.lines
     found = offered(ScriptedTerminal([""]), None, tmp_path)
     assert found and found[0].match.moves == sitting.game.match.moves
     assert offered(ScriptedTerminal([""]), None, tmp_path) is None  # this window has it
@@ -99,4 +100,4 @@ def test_a_kept_match_that_cannot_be_read_is_put_aside_and_named(tmp_path: Path)
     terminal = ScriptedTerminal()
     assert offered(terminal, None, tmp_path) is None
     assert (tmp_path / "2026-01-01-120000.txt").read_text() == "nonsense"
-    assert "not offered again" in terminal.lines[-1]
+    assert "2026-01-01-120000.txt" in terminal.lines[-1]
