@@ -281,3 +281,16 @@ def test_six_names_fit(server: Server, sit_down: Callable[..., Table]) -> None:
     page.get_by_text("Deal 1", exact=True).click()
     expect(page.locator(".entered tfoot")).to_contain_text("+15")
     assert page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")
+
+
+def test_an_impossible_number_is_refused_beside_its_field(server: Server, sit_down: Callable[..., Table]) -> None:
+    page = sit_down(server, **PHONE).open(new_book(server)).page
+    number(page, "Ann: cards").fill("60")
+    expect_seen(page.get_by_text("52 at most"))
+    expect(number(page, "Ann: cards")).to_have_attribute("aria-invalid", "true")
+    number(page, "Ann: cards").fill("30")
+    expect(page.get_by_text("at most")).to_have_count(0)
+    number(page, "Bob: cards").fill("23")
+    expect_seen(page.get_by_text("22 at most"))
+    number(page, "Ann: spades").fill("14")
+    expect_seen(page.get_by_text("13 at most"))

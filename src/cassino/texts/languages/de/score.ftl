@@ -52,6 +52,7 @@ score-has-others =
        *[other] { $name } hat die anderen { $count } Karten.
     }
 score-cards-of = { $name }: Karten
+score-at-most = höchstens { $most }
 score-suit-of = { $name }: { $suit }
 score-sweeps-of = { $name }: Abräumer
 score-oranges-of = { $name }: Orangen

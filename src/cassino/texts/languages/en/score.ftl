@@ -63,6 +63,8 @@ score-has-others =
        *[other] { $name } has the other { $count } cards.
     }
 score-cards-of = { $name }: cards
+# $most (number): how many are possible
+score-at-most = { $most } at most
 # $suit (text)
 score-suit-of = { $name }: { $suit }
 score-sweeps-of = { $name }: sweeps

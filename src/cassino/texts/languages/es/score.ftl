@@ -52,6 +52,7 @@ score-has-others =
        *[other] { $name } tiene las otras { $count } cartas.
     }
 score-cards-of = { $name }: cartas
+score-at-most = { $most } como máximo
 score-suit-of = { $name }: { $suit }
 score-sweeps-of = { $name }: virados
 score-oranges-of = { $name }: naranjas

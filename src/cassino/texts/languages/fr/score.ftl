@@ -44,6 +44,7 @@ score-has-others =
        *[other] { $name } a les { $count } autres cartes.
     }
 score-cards-of = { $name } : cartes
+score-at-most = { $most } au plus
 score-suit-of = { $name } : { $suit }
 score-sweeps-of = { $name } : coups de balai
 score-oranges-of = { $name } : oranges

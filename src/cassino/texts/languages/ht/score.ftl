@@ -52,6 +52,7 @@ score-has-others =
        *[other] { $name } gen lòt { $count } kat yo.
     }
 score-cards-of = { $name }: kat
+score-at-most = { $most } se maksimòm nan
 score-suit-of = { $name }: { $suit }
 score-sweeps-of = { $name }: bale
 score-oranges-of = { $name }: zoranj

@@ -49,6 +49,7 @@ score-has-others =
        *[other] Nála van a maradék { $count } lap: { $name }.
     }
 score-cards-of = { $name }: lapok
+score-at-most = legfeljebb { $most }
 score-suit-of = { $name }: { $suit }
 score-sweeps-of = { $name }: táblák
 score-oranges-of = { $name }: narancsok

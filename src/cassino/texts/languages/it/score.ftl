@@ -52,6 +52,7 @@ score-has-others =
        *[other] A { $name } vanno le altre { $count } carte.
     }
 score-cards-of = { $name }: carte
+score-at-most = al massimo { $most }
 score-suit-of = { $name }: { $suit }
 score-sweeps-of = { $name }: scope
 score-oranges-of = { $name }: arance

@@ -62,6 +62,7 @@ score-has-others =
        *[other] { $name } tem as outras { $count } cartas.
     }
 score-cards-of = { $name }: cartas
+score-at-most = no máximo { $most }
 # $suit (text)
 score-suit-of = { $name }: { $suit }
 score-sweeps-of = { $name }: limpas

@@ -44,6 +44,10 @@ function sideForm(book, view, deal, draft, side) {
   const follows = deal.filled.sides[side];
   const tell = (/** @type {(side: import("../types.js").ToldSide) => void} */ change) =>
     book.tell((all) => change(all.sides[side]));
+  /** What the other sides were given together.
+   * @param {(side: import("../types.js").ToldSide) => number | null | undefined} count */
+  const others = (count) =>
+    draft.sides.reduce((sum, each, other) => sum + (other === side ? 0 : (count(each) ?? 0)), 0);
   const allCards = entered.captured !== null;
   const toggle = () =>
     tell((each) => {
@@ -62,8 +66,13 @@ function sideForm(book, view, deal, draft, side) {
           ? html`<p class="dim follows">${told("score-has-others", { name, count: follows.captured?.length })}</p>`
           : html`
       <div class="steppers">
-        ${stepper(told("score-cards-of", { name }), told("table-item-cards"), entered.cards, follows.cards, (value) =>
-          tell((each) => (each.cards = value)),
+        ${stepper(
+          told("score-cards-of", { name }),
+          told("table-item-cards"),
+          entered.cards,
+          follows.cards,
+          (value) => tell((each) => (each.cards = value)),
+          view.pack.size - others((each) => each.captured?.length ?? each.cards),
         )}
         ${deal.needed.suits.map((suit) =>
           stepper(
@@ -72,6 +81,7 @@ function sideForm(book, view, deal, draft, side) {
             entered.suits[suit],
             follows.suits[suit],
             (value) => tell((each) => (each.suits[suit] = value)),
+            view.pack.size / view.pack.suits.length - others((each) => each.suits[suit]),
           ),
         )}
         ${deal.needed.sweeps && !inOrder(deal) ? sweepStepper(book, name, draft, side) : nothing}
@@ -112,9 +122,12 @@ const unseen = (words) => html`<span class="unseen">${words}</span>`;
 const titled = (word) => word[0].toUpperCase() + word.slice(1);
 
 /** A number with a button on either side. @param {string} label @param {string} title @param {number|null} value
- * @param {number|null} follows its value until somebody sets one @param {(value: number|null) => void} changed */
-function stepper(label, title, value, follows, changed) {
+ * @param {number|null} follows its value until somebody sets one @param {(value: number|null) => void} changed
+ * @param {number} limit the most that is possible */
+function stepper(label, title, value, follows, changed, limit = MOST) {
+  const most = Math.max(limit, 0);
   const shown = value ?? follows ?? 0;
+  const isTooMuch = value !== null && value > most;
   const read = (/** @type {any} */ event) => {
     const digits = event.target.value.replace(/\D/g, "").slice(0, 2);
     event.target.value = digits;
@@ -124,12 +137,12 @@ function stepper(label, title, value, follows, changed) {
     class=${value === null && follows !== null ? "number follows" : "number"}>
     <button type="button" tabindex="-1" aria-label=${told("score-one-less", { label })} ?disabled=${shown <= 0}
       @click=${() => changed(shown - 1)}>−</button>
-    <input inputmode="numeric" aria-label=${label} placeholder=${follows ?? "–"}
+    <input inputmode="numeric" aria-label=${label} aria-invalid=${String(isTooMuch)} placeholder=${follows ?? "–"}
       .value=${value === null ? "" : String(value)} @input=${read}
       @focus=${(/** @type {any} */ event) => event.target.select()}>
-    <button type="button" tabindex="-1" aria-label=${told("score-one-more", { label })} ?disabled=${shown >= MOST}
+    <button type="button" tabindex="-1" aria-label=${told("score-one-more", { label })} ?disabled=${shown >= most}
       @click=${() => changed(shown + 1)}>+</button>
-  </div></div>`;
+  </div>${isTooMuch ? html`<small class="notice" role="alert">${told("score-at-most", { most })}</small>` : nothing}</div>`;
 }
 
 /** @param {Book} book @param {string} name @param {Draft} draft @param {number} side */
