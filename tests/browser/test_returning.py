@@ -43,7 +43,7 @@ def test_the_code_brings_somebody_back_and_the_old_window_watches(
     server: Server, sit_down: Sit, context: dict[str, object]
 ) -> None:
     ben = at_a_table(server, sit_down, **context)
-    expect_seen(ben.page.locator(".notice", has_text="A code for your way back"))
+    expect_seen(ben.page.locator(".notice", has_text="To come back to this seat from another browser"))
     code = shown(ben, "Your code")
     other = sit_down(server, stranger=True, **context).open(ben.page.url.removeprefix(server.url))
     other.page.get_by_role("button", name="I had a seat here").click()

@@ -52,9 +52,9 @@ export const hadSeat = (table, view) =>
     ? html`<button class="verb refuse" @click=${() => openReturn(table)}>${told("table-back-had")}</button>`
     : nothing;
 
-/** Asks for the code. @param {Table} table */
-function openReturn(table) {
-  const state = { trouble: "", busy: false };
+/** Asks for the code. @param {Table} table @param {string} trouble what was wrong with the last one */
+function openReturn(table, trouble = "") {
+  const state = { trouble, busy: false };
   const submit = async (/** @type {SubmitEvent} */ event) => {
     event.preventDefault();
     if (state.busy) return;
@@ -87,7 +87,7 @@ export async function followKey(table) {
   try {
     await comeBack(table, found[1]);
   } catch (problem) {
-    table.dispatch({ type: "told", notice: inWords(problem) });
+    openReturn(table, inWords(problem)); // a notice would end with the first view
   }
 }
 
