@@ -209,7 +209,7 @@ function fromFile(draw, visit) {
 /** The text of a file: UTF-8, or UTF-16 if its byte order mark says so, as Notepad and PowerShell write it.
  * @param {File | undefined} file */
 const textOf = async (file) => {
-  const bytes = new Uint8Array((await file?.arrayBuffer()) ?? 0);
+  const bytes = new Uint8Array((await file?.arrayBuffer()) ?? []);
   const mark = (bytes[0] << 8) | bytes[1];
   return new TextDecoder({ 0xfffe: "utf-16le", 0xfeff: "utf-16be" }[mark]).decode(bytes);
 };
