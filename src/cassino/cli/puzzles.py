@@ -3,6 +3,8 @@
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from contextlib import nullcontext
+from functools import partial
+from itertools import chain
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -75,13 +77,10 @@ def mine(
     found = []
     text, total = tell("commands-progress-puzzles"), None if records else len(variants) * deals
     with out.open("a", encoding="utf-8") if out else nullcontext() as file, progress(text, total) as bar:
-        for source in sources:
-            for puzzle in _chosen(source, wanted, most, seed, bar):
-                if file:
-                    print(format_puzzle(puzzle), file=file, flush=True)
-                else:
-                    bar.echo(format_puzzle(puzzle))
-                found.append(puzzle)
+        write = partial(print, file=file, flush=True) if file else bar.echo
+        for puzzle in chain.from_iterable(_chosen(source, wanted, most, seed, bar) for source in sources):
+            write(format_puzzle(puzzle))
+            found.append(puzzle)
     if out:
         click.echo(tell("commands-puzzles-added", count=len(found), file=str(out), themes=_counted(found)))
 

@@ -121,6 +121,9 @@ const unseen = (words) => html`<span class="unseen">${words}</span>`;
 /** @param {string} word */
 const titled = (word) => word[0].toUpperCase() + word.slice(1);
 
+/** @param {number} most */
+const tooMuch = (most) => html`<small class="notice" role="alert">${told("score-at-most", { most })}</small>`;
+
 /** A number with a button on either side. @param {string} label @param {string} title @param {number|null} value
  * @param {number|null} follows its value until somebody sets one @param {(value: number|null) => void} changed
  * @param {number} limit the most that is possible */
@@ -142,7 +145,7 @@ function stepper(label, title, value, follows, changed, limit = MOST) {
       @focus=${(/** @type {any} */ event) => event.target.select()}>
     <button type="button" tabindex="-1" aria-label=${told("score-one-more", { label })} ?disabled=${shown >= most}
       @click=${() => changed(shown + 1)}>+</button>
-  </div>${isTooMuch ? html`<small class="notice" role="alert">${told("score-at-most", { most })}</small>` : nothing}</div>`;
+  </div>${isTooMuch ? tooMuch(most) : nothing}</div>`;
 }
 
 /** @param {Book} book @param {string} name @param {Draft} draft @param {number} side */
