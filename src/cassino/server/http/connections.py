@@ -9,7 +9,6 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import Any
 
-import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
 from cassino.server.http.limits import Limits
@@ -18,6 +17,8 @@ log = logging.getLogger(__name__)
 
 STATE = "connections"
 """The name under which the protocols of a server find its `Connections`: in the state of its lifespan."""
+UNFINISHED = ("IDLE", "SEND_BODY")
+"""The states of a peer, as uvicorn's parser calls them, in which something has still to arrive."""
 ARRIVES_SECONDS = 20.0
 """A handshake, or a request with its body, that has not arrived after this time ends its connection."""
 
@@ -105,9 +106,9 @@ class GuardedHttp(H11Protocol):
             return
         super().data_received(data)
         if self.transport.get_protocol() is self:
-            self._guard.expect(self.transport, self.conn.their_state in (h11.IDLE, h11.SEND_BODY))
+            self._guard.expect(self.transport, repr(self.conn.their_state) in UNFINISHED)
 
-    def handle_websocket_upgrade(self, event: h11.Request) -> None:
+    def handle_websocket_upgrade(self, event: Any) -> None:
         """The connection becomes a WebSocket, which has a guard of its own."""
         self._guard.end(self.transport)
         super().handle_websocket_upgrade(event)
