@@ -100,6 +100,10 @@ FUNCTIONS = [
     "cassino.simulate('random', 'random', deals=1).contest",
     f"cassino.solve({GIVEN['pickled']}, 10)",
     "cassino.variants()",
+    "cassino.bots()",
+    "cassino.cards.parse_cards('2H 10D')",
+    f"cassino.format_view({GIVEN['pickled']}.view(0))",
+    f"cassino.parse_view(cassino.format_view({GIVEN['pickled']}.view(0)), 0)",
     *(f"cassino.{name}" for name in cassino.__all__ if isinstance(getattr(cassino, name), type)),
 ]
 
