@@ -53,7 +53,7 @@ VARIANTS = {
     "swazi_two_player": 2, "lesotho": 2,
 }  # fmt: skip
 SERVER = Path(__file__).parents[1] / "lag_server.py"
-LAST = {"type": "why", "version": -1, "cards": [], "table": []}
+LAST = {"type": "why", "version": 0, "cards": [], "table": []}
 """What is refused in any case, after what is asked before."""
 UNUSED = {
     "week": "2026-W01",
