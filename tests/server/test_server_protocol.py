@@ -277,7 +277,8 @@ BAD_FRAMES = {
     "half a character": ('{"type":"select","version":VERSION,"cards":["\\ud800"],"table":[]}', "malformed"),
     "an unknown verb": ('{"type":"why","version":VERSION,"cards":["CARD"],"table":[],"verb":"peek"}', "malformed"),
     "an old version": ('{"type":"hint","version":1}', "stale"),
-    "a version to come": ('{"type":"hint","version":99999999999999999999}', "stale"),
+    "a version to come": ('{"type":"hint","version":2147483647}', "stale"),
+    "a version beyond all": ('{"type":"hint","version":99999999999999999999}', "malformed"),
     "a card that is none": ('{"type":"select","version":VERSION,"cards":["1X"],"table":[]}', "unknown_card"),
     "a card of the table as one's own": (
         '{"type":"select","version":VERSION,"cards":["LOOSE"],"table":[]}',
