@@ -1,4 +1,4 @@
-"""A connection is answered or closed, whatever comes over it, and each address has only so many."""
+"""A connection is answered or closed, whatever arrives over it; each address may have a limited number."""
 
 import socket
 import time

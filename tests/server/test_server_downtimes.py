@@ -47,7 +47,7 @@ TWO = [{"kind": "human", "name": "Ann"}, {"kind": "human", "name": "Ben"}]
 
 
 class Time:
-    """A time that passes when it is told to."""
+    """A clock that a test sets forward."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.seconds = 0.0

@@ -15,7 +15,7 @@ MOST_KEPT = 256
 Paying = Callable[[], Awaitable[Payer]]
 """Finds out who pays, only if something has to be computed."""
 OVER_BUDGET = (429, 503)
-"""Refusals of the person who asked first, which are none for the others."""
+"""Refusals that concern only the person who asked first; the others then ask for themselves."""
 
 
 class Shared:

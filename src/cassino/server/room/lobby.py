@@ -118,7 +118,7 @@ def _is_open(*more: Any) -> Any:
 
 
 def _offered(variant: str) -> Any:
-    """The open tables, the latest activity first: who has the first seat, and where the table was made."""
+    """The open tables, those with the latest activity first: their first person, and where each was made."""
     columns, seats = schema.matches.c, schema.seats.c
     person = select(func.min(seats.user_id)).where(seats.match_id == columns.id).scalar_subquery()
     found = select(columns.id, person.label("person"), columns.origin)
