@@ -198,6 +198,6 @@ def must_capture(position: Position, card: int) -> bool:
     compulsion = position.rules.capturing.compulsion
     if compulsion is Compulsion.EQUAL_LOOSE:
         return bool(equal_loose(position, [card]))
-    if compulsion is Compulsion.ANY_CAPTURE:
+    if compulsion in (Compulsion.ANY_CAPTURE, Compulsion.NO_TRAIL):
         return any(play.cards == {card} for play in captures(position))
     return False

@@ -17,7 +17,7 @@ from cassino.rules.sources import DECISIONS, SOURCES
 from cassino.texts import files
 from strategies import with_option
 
-CITATION = re.compile(r"(\d{3}):\d+(-\d+)?")
+CITATION = re.compile(r"(\d{3})(:\d+(-\d+)?)?")
 
 
 def paragraphs(rules: Rules) -> Iterator[Paragraph]:

@@ -8,7 +8,7 @@ from cassino.rules import RULE_NUMBERS, rule_name
 from cassino.rules.options import OPTIONS, RULE_OPTIONS, THINGS, Option
 from cassino.rules.sources import DECISIONS, SOURCES
 
-CITATION = re.compile(r"(\d{3}):\d+(-\d+)?")
+CITATION = re.compile(r"(\d{3})(:\d+(-\d+)?)?")
 
 
 @pytest.mark.parametrize("option", RULE_OPTIONS, ids=lambda option: option.key)

@@ -133,6 +133,7 @@ CHAPTERS = (
             _rule("book-play-tops", "B7", "002:159 002:167 D-60"),
             _rule("book-play-free", "B8", "000:109 000:160 001:105 002:60 003:113 003:131 D-1 D-3 D-59 D-83"),
             _rule("book-play-must", "B8", "D-83"),
+            _rule("book-play-no-trail", "B8", "005"),
             _rule("book-play-equal", "B8", "000:38-43 D-20"),
             _more("book-play-equal-aces", "B8", "D-19"),
             _more("book-play-left", "B8", "000:44"),

@@ -4,7 +4,7 @@ import re
 from collections.abc import Iterable, Iterator
 
 from cassino.rules import Rules, load_variant
-from cassino.rules.sources import DECISIONS
+from cassino.rules.sources import DECISIONS, HOUSE_PAGES
 
 Lines = tuple[str, int, int]
 """A document, and the first and the last of some lines."""
@@ -30,12 +30,12 @@ def texts_of(rules: Rules) -> Iterator[str]:
 
 
 def own(citations: Iterable[str], texts: Iterable[str]) -> tuple[str, ...]:
-    """Those of some citations that are about the first of these texts that any of them is about, and decisions about
-    any game.
+    """Those of some citations that are about the first of these texts that any of them is about, and decisions and
+    pages about any game.
     """
     cited = tuple(citations)
     found = next((near for text in texts if (near := [each for each in cited if _is_about(each, text)])), [])
-    return tuple(each for each in cited if each in found or DECISIONS.get(each) == "")
+    return tuple(each for each in cited if each in found or DECISIONS.get(each) == "" or each in HOUSE_PAGES)
 
 
 def _is_about(citation: str, text: str) -> bool:

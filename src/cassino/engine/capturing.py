@@ -12,6 +12,7 @@ from cassino.engine.tables import (
     COMPULSION,
     EQUAL_LOOSE,
     NO_COMPULSION,
+    NO_TRAIL,
     ONE_UNIT,
     ORANGE_CALLED,
     ORANGES,
@@ -106,11 +107,12 @@ def equal_to_take(state: State, card: Card) -> CardSet:
 @kernel
 def trail_compulsion(facts: Facts, state: State, card: Card) -> int:
     """Why this card may not be trailed: it can capture something. B8"""
-    if state.tables.chosen[COMPULSION] == NO_COMPULSION:
+    rule = state.tables.chosen[COMPULSION]
+    if rule == NO_COMPULSION:
         return 0
     if equal_to_take(state, card):
         return Refusal.EQUAL_CARD_LIES
-    return Refusal.CAN_CAPTURE if build_compulsion(facts, state, card) else 0
+    return Refusal.CAN_CAPTURE if rule in (ANY_CAPTURE, NO_TRAIL) and can_capture(facts, state, card) else 0
 
 
 @kernel

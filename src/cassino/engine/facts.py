@@ -9,6 +9,7 @@ from cassino.engine.tables import (
     LENIENT,
     LIMIT_ONE,
     LIMIT_ONE_WHILE_STOCK,
+    NO_TRAIL,
     OWNER_TRAIL,
     STOLEN,
     TOPS,
@@ -91,7 +92,7 @@ class Facts:
             self.most_builds = 1
         self.note_values(state)
         self.takeable = 0
-        if state.tables.chosen[COMPULSION] == ANY_CAPTURE:
+        if state.tables.chosen[COMPULSION] in (ANY_CAPTURE, NO_TRAIL):
             self.takeable = sums_of(state, (state.loose & self.numbers) | self.tops)
 
     @kernel

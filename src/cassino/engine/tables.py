@@ -67,6 +67,7 @@ TOPS_OF_OPPONENTS = options.Tops.OPPONENTS.number
 NO_COMPULSION = options.Compulsion.NONE.number
 ANY_CAPTURE = options.Compulsion.ANY_CAPTURE.number
 EQUAL_LOOSE = options.Compulsion.EQUAL_LOOSE.number
+NO_TRAIL = options.Compulsion.NO_TRAIL.number
 PROVEN = options.ForPartner.PROVEN.number
 LOST_BUILD = options.ForPartner.LOST_BUILD.number
 LIMIT_ONE = options.BuildLimit.ONE.number

@@ -52,6 +52,7 @@ class Compulsion(Choice):
     NONE = "none"
     ANY_CAPTURE = "any_capture"  # which card to play is free: D-83
     EQUAL_LOOSE = "equal_loose"  # unless it goes into a build: 000:38
+    NO_TRAIL = "no_trail"  # any capture, but the card may be built with instead: 005
 
 
 SEVERAL_CARDS = Reason(
@@ -137,7 +138,7 @@ class Capturing:
         rule="B8",
         code=34,
         shapes_moves=(Compulsion.ANY_CAPTURE, Compulsion.EQUAL_LOOSE),
-        cite="001:105, D-83",
+        cite="001:105, D-83, 005",
         excludes=(
             Reason(
                 "option-because-equal-loose-one",

@@ -116,10 +116,7 @@ book-play-free =
     }
 book-play-must =
     { $capturing_compulsion ->
-        [any_capture] Eine Karte, die etwas nehmen kann, muss nehmen{ $building_source ->
-            [none] { "" }
-           *[other] {" "}oder zum Bauen dienen
-        }: Ablegen darfst du sie nicht. Welche Karte du spielst und was sie nimmt, wählst du.
+        [any_capture] Eine Karte, die etwas nehmen kann, muss nehmen: Ablegen darfst du sie nicht. Welche Karte du spielst und was sie nimmt, wählst du.
        *[other] { "" }
     }
 book-play-equal =

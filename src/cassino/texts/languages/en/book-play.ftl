@@ -116,10 +116,18 @@ book-play-free =
     }
 book-play-must =
     { $capturing_compulsion ->
-        [any_capture] A card that can take something must take{ $building_source ->
+        [any_capture] A card that can take something must take: you may not trail it{ $building_source ->
             [none] { "" }
-           *[other] {" "}or be used in a build
-        }: you may not trail it. You choose which card to play and what it takes.
+           *[other] {" "}or build with it
+        }. You choose which card to play and what it takes.
+       *[other] { "" }
+    }
+book-play-no-trail =
+    { $capturing_compulsion ->
+        [no_trail] You may not trail a card that can take something. Take with it{ $building_source ->
+            [none] { "" }
+           *[other] , build with it
+        }, or play another card. You choose what it takes.
        *[other] { "" }
     }
 book-play-equal =

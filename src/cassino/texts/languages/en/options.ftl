@@ -132,6 +132,7 @@ option-compulsion-question = When must you capture?
 choice-compulsion-none = never
 choice-compulsion-any-capture = whenever the card you play can capture
 choice-compulsion-equal-loose = whenever there are equal loose cards, and all of them
+choice-compulsion-no-trail = whenever the card you play can capture, unless you build with it
 
 ## Building
 

@@ -116,10 +116,7 @@ book-play-free =
     }
 book-play-must =
     { $capturing_compulsion ->
-        [any_capture] Una carta que puede capturar tiene que hacerlo{ $building_source ->
-            [none] { "" }
-           *[other] {" "}o usarse en una forma
-        }: no la puedes tirar. Tú eliges qué carta juegas y lo que se lleva.
+        [any_capture] Una carta que puede capturar tiene que hacerlo: no la puedes tirar. Tú eliges qué carta juegas y lo que se lleva.
        *[other] { "" }
     }
 book-play-equal =

@@ -110,10 +110,7 @@ book-play-free =
     }
 book-play-must =
     { $capturing_compulsion ->
-        [any_capture] Une carte qui peut prendre doit prendre{ $building_source ->
-            [none] { "" }
-           *[other] {" "}ou servir à construire
-        } : tu ne peux pas la poser. Tu choisis quelle carte jouer et ce qu’elle prend.
+        [any_capture] Une carte qui peut prendre doit prendre : tu ne peux pas la poser. Tu choisis quelle carte jouer et ce qu’elle prend.
        *[other] { "" }
     }
 book-play-equal =

@@ -116,10 +116,7 @@ book-play-free =
     }
 book-play-must =
     { $capturing_compulsion ->
-        [any_capture] Yon kat ki ka pran yon bagay oblije pran{ $building_source ->
-            [none] { "" }
-           *[other] {" "}oswa sèvi nan yon konstriksyon
-        }: ou pa ka poze l. Se ou ki chwazi ki kat pou jwe ak sa li pran.
+        [any_capture] Yon kat ki ka pran yon bagay oblije pran: ou pa ka poze l. Se ou ki chwazi ki kat pou jwe ak sa li pran.
        *[other] { "" }
     }
 book-play-equal =

@@ -110,10 +110,7 @@ book-play-free =
     }
 book-play-must =
     { $capturing_compulsion ->
-        [any_capture] Amelyik lap elvihet valamit, annak ütnie kell{ $building_source ->
-            [none] { "" }
-           *[other] {" "}vagy építménybe kell kerülnie
-        }: nem rakhatod le. Te választod ki, melyik lapot játszod ki, és mit visz el.
+        [any_capture] Amelyik lap elvihet valamit, annak ütnie kell: nem rakhatod le. Te választod ki, melyik lapot játszod ki, és mit visz el.
        *[other] { "" }
     }
 book-play-equal =

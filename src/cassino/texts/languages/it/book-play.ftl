@@ -116,10 +116,7 @@ book-play-free =
     }
 book-play-must =
     { $capturing_compulsion ->
-        [any_capture] Una carta che può prendere deve prendere{ $building_source ->
-            [none] { "" }
-           *[other] {" "}o entrare in una costruzione
-        }: non puoi calarla. Scegli tu quale carta giocare e che cosa prende.
+        [any_capture] Una carta che può prendere deve prendere: non puoi calarla. Scegli tu quale carta giocare e che cosa prende.
        *[other] { "" }
     }
 book-play-equal =

@@ -116,10 +116,7 @@ book-play-free =
     }
 book-play-must =
     { $capturing_compulsion ->
-        [any_capture] Uma carta que pode levar algo tem que levar{ $building_source ->
-            [none] { "" }
-           *[other] {" "}ou ir para uma construção
-        }: não pode ser baixada. Você escolhe que carta jogar e o que ela leva.
+        [any_capture] Uma carta que pode levar algo tem que levar: não pode ser baixada. Você escolhe que carta jogar e o que ela leva.
        *[other] { "" }
     }
 book-play-equal =
