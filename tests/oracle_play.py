@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from copy import copy
 
-from cassino.rules.options import Claim, FalseAnnouncement, Finish, ForPartner, Orange, PileFace, PileOrder
+from cassino.rules.options import Claim, FalseAnnouncement, Finish, ForPartner, Orange, PileFace, PileOrder, Residue
 from oracle_builds import may_change, owner_after, used_builds
 from oracle_cards import (
     NO_CARDS,
@@ -368,7 +368,7 @@ def rule_on_builds(position: Position) -> None:
 def close(position: Position) -> None:
     """The residue goes to the last side to capture, or to nobody (B19, D-38); it is no sweep."""
     position.is_over = True
-    if position.last_capturer == NOBODY:
+    if position.last_capturer == NOBODY or position.rules.piling.residue is Residue.NOBODY:
         return
     side = position.side(position.last_capturer)
     residue = position.loose.union(*(build.cards for build in position.builds))

@@ -18,7 +18,6 @@ from rule_cases import CASES
 ELSEWHERE = {
     "seating.players": "which numbers of players there are decides which cases can be written",
     "seating.partners": "drawn when people sit down, before the first deal",
-    "piling.residue": "there is one choice",
     "dealing.leader_cuts": "asked of a person, before the first play",
     "calling.left_behind": "what is pointed out changes no play: test_engine_left_behind.py",
     "dealing.leftover": "no pack that divides evenly leaves any, and one that does not cannot be dealt without it",

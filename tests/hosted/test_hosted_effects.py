@@ -12,7 +12,7 @@ from cassino.hosted.match.events import Claimed, Moved
 from cassino.hosted.match.match import begun, replayed
 from cassino.hosted.match.rulesets import full_text
 from cassino.notation.move import format_move
-from cassino.rules.options import OPTIONS, Enforcement
+from cassino.rules.options import OPTIONS, Enforcement, Residue
 from cassino.texts.catalog import say
 from company import Evening, later
 
@@ -70,3 +70,10 @@ def test_a_build_that_its_owner_cannot_win_is_told_with_its_price() -> None:
     evening = played_until("cannot win a build: ", "casino_long", 3, **lenient)
     (line,) = [line for line in told(evening, None) if "cannot win a build: " in line]
     assert line.endswith(" score 1 point for it.") and " and " in line.partition(": ")[2]
+
+
+def test_what_is_left_for_nobody_is_told() -> None:
+    evening = played_until("for nobody", "casino_long", 2, **{"piling.residue": Residue.NOBODY})
+    state = evening.hosted.match.state
+    assert state.loose or state.builds()
+    assert not any(" go to " in line or " goes to " in line for line in told(evening))

@@ -54,6 +54,15 @@ def test_the_last_side_has_what_the_others_have_not() -> None:
     assert draft.sides[1:] == (SideDraft(), SideDraft())
 
 
+def test_what_is_left_may_count_for_nobody() -> None:
+    rules = parse_rules('title = "Ours"\nparent = "casino_long"\n[piling]\nresidue = "nobody"')
+    sheet = Sheet(rules, ["Ann", "Bob"])
+    half = told(side(20, 5, "AS 10D"), SideDraft())
+    assert sheet.filled(half) == half
+    assert sheet.problems(told(side(20, 5, "AS 10D"), side(29, 6, "2S AC AD"))) == ()
+    assert sheet.problems(told(side(20, 5, "AS 10D"), side(33, 6, "2S AC AD")))
+
+
 def test_nothing_follows_where_cards_may_be_left() -> None:
     sheet = sheet_of("casino_book")
     draft = replace(told(side(20, 5, "AS"), SideDraft()), claim=0)

@@ -207,6 +207,7 @@ CHAPTERS = (
             _rule("book-play-steal-steps", "B15", "002:67 002:78-83 002:147 D-51 D-56"),
             _rule("book-play-steal-joining", "B15", "002:163-165 D-59 D-60"),
             _rule("book-play-leftovers", "B19", "000:57 000:164 001:113 002:110 002:171 003:71 004:29 D-38"),
+            _more("book-play-leftovers-nobody", "B19"),
         ),
     ),
     Chapter(

@@ -30,6 +30,7 @@ from cassino.engine.tables import (
     OWN_SIDE,
     RAISED_BY,
     REPLENISH,
+    RESIDUE_STAYS,
     STOLEN,
     TOPS,
     VALUES,
@@ -501,7 +502,7 @@ class Appraisal:
     @kernel
     def residue(self, state: State) -> float:
         """What the last capturer can expect from the cards on the table `self.table` if nothing more is dealt."""
-        if state.last_capturer < 0:
+        if state.last_capturer < 0 or state.tables.chosen[RESIDUE_STAYS]:
             return 0.0
         plays = 0
         for seat in range(state.players):

@@ -35,6 +35,7 @@ from cassino.engine.tables import (
     ORANGES,
     PILES_UP,
     REPLENISH,
+    RESIDUE_STAYS,
     VICTIM_PLAYS,
 )
 from cassino.errors import CassinoError
@@ -383,7 +384,9 @@ def go_on(state: State) -> None:
 
 @kernel
 def finish(state: State) -> None:
-    """End the deal: the residue goes to the last player to capture, which is not a sweep. B19, D-38"""
+    """End the deal: the residue goes to the last player to capture, if there is one and the rules say so. This is not
+    a sweep. B19, D-38
+    """
     state.is_over = True
-    if state.last_capturer >= 0:
+    if state.last_capturer >= 0 and not state.tables.chosen[RESIDUE_STAYS]:
         settle_residue(state)

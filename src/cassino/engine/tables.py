@@ -43,6 +43,7 @@ PICTURES_BELOW = OPTIONS["piling.pictures_below"].code
 RAISED_BY = OPTIONS["building.raised_by"].code
 RAISE_WITH_SETS = OPTIONS["building.raise_with_sets"].code
 REPLENISH = OPTIONS["dealing.replenish"].code
+RESIDUE_STAYS = OPTIONS["piling.residue"].code
 STOLEN = OPTIONS["piling.stolen"].code
 TABLE_SIZE = OPTIONS["dealing.table"].code
 TOPS = OPTIONS["capturing.tops"].code

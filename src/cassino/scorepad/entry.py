@@ -14,6 +14,11 @@ from cassino.rules.rules import Rules
 Counts = tuple[int | None, int | None, int | None, int | None]
 
 
+def is_all_captured(rules: Rules) -> bool:
+    """Whether a side has every card at the end of a deal that was played out, if any side captured one. B19"""
+    return rules.piling.residue is options.Residue.LAST_CAPTURER
+
+
 @dataclass(frozen=True, slots=True)
 class SideEntry:
     """What one side captured: either all its cards, or how many it has and which scoring cards.

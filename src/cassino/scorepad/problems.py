@@ -16,6 +16,7 @@ from cassino.scorepad.entry import (
     Needed,
     SideEntry,
     cards_reported,
+    is_all_captured,
     is_final,
     needed_entries,
     sides_of,
@@ -119,9 +120,10 @@ def _sum_problems(rules: Rules, needed: Needed, entry: DealEntry) -> Iterator[st
         seen |= cards
     if twice:
         yield tell("scorepad-entered-twice", cards=_cards(twice, rules))
+    is_complete = is_all_captured(rules) and _is_complete(entry)
     for kind, counts, size in _totals(rules, needed, entry):
-        yield from _total_problems(kind, counts, size, _is_complete(entry))
-    if _is_complete(entry) and (missing := needed.special & ~seen):
+        yield from _total_problems(kind, counts, size, is_complete)
+    if is_complete and (missing := needed.special & ~seen):
         yield tell("scorepad-nobody-has", cards=_cards(missing, rules))
 
 
@@ -143,7 +145,7 @@ def _totals(rules: Rules, needed: Needed, entry: DealEntry) -> Iterator[tuple[st
 
 
 def _is_complete(entry: DealEntry) -> bool:
-    """Whether all cards must have been captured: the deal was played out, and some cards were captured. D-38"""
+    """Whether the deal was played out, and some cards were captured. D-38"""
     return is_final(entry) and any(cards_reported(side)[0] for side in entry.sides)
 
 

@@ -12,7 +12,7 @@ from cassino.rules.names import players_text
 from cassino.rules.packs import kind_title
 from cassino.rules.rules import Rules
 from cassino.scorepad.draft import NO_CARD, Draft, as_entry, empty_draft, filled
-from cassino.scorepad.entry import DealEntry, Event, is_final, sides_of, tallies_of_entry
+from cassino.scorepad.entry import DealEntry, Event, is_all_captured, is_final, sides_of, tallies_of_entry
 from cassino.scorepad.scorebook import Scorebook
 from cassino.texts import tell
 from cassino.texts.lists import listed
@@ -83,7 +83,7 @@ class Sheet:
 
     def filled(self, draft: Draft) -> Draft:
         """The draft completed with what follows from it."""
-        return filled(draft, self.pack, self.book.needed)
+        return filled(draft, self.pack, self.book.needed) if is_all_captured(self.rules) else draft
 
     def entry(self, draft: Draft) -> DealEntry:
         """A deal as the score book counts it, completed with what follows from the draft."""
@@ -117,7 +117,8 @@ class Sheet:
     def _primiera_problems(self, draft: Draft) -> list[str]:
         """Suits of which no side has named its best card, although every card was captured."""
         told = self.filled(draft).sides
-        if not self.book.needed.primiera or not draft.is_whole or not any(each.count() for each in told):
+        is_whole = draft.is_whole and is_all_captured(self.rules)
+        if not self.book.needed.primiera or not is_whole or not any(each.count() for each in told):
             return []
         best = [card for each in told for card in each.best if card != NO_CARD]
         known = sum(1 << card for card in set(best)) | sum(each.captured or 0 for each in told)

@@ -5,6 +5,7 @@ from typing import Annotated, Any
 
 from cassino.engine.scorer import EACH, ENOUGH, PRIMIERA, best_in_suit
 from cassino.engine.state import NOBODY, State
+from cassino.engine.tables import RESIDUE_STAYS
 from cassino.kernel import CardSet, PerCard, Side, kernel, lowest, popcount
 from cassino.search.points import Points
 
@@ -158,7 +159,7 @@ class Estimator:
         turn = self.sign(state.turn % self.points.sides, side)
         is_last = 1.0 if state.stock_next == state.stock_end else 0.0
         capturer = 0.0
-        if state.last_capturer >= 0:
+        if state.last_capturer >= 0 and not state.tables.chosen[RESIDUE_STAYS]:
             capturer = self.sign(state.last_capturer % self.points.sides, side)
         worth = self.worth_of(table)
         loose = popcount(state.loose)

@@ -11,7 +11,7 @@ from cassino.engine.scoring import DealScore, score_deal
 from cassino.engine.state import State
 from cassino.notation.groups import SEAT_LETTERS
 from cassino.notation.speech import YOU, speech_of
-from cassino.rules.options import Each
+from cassino.rules.options import Each, Residue
 from cassino.search.points import Points
 from cassino.search.solver import SearchTooLong
 from cassino.texts import tell
@@ -65,7 +65,7 @@ def _steals(state: State, move: Move) -> bool:
 def _theme_of_capture(state: State, end: State, plain_end: State) -> Theme:
     side = state.side_of(state.turn)
     lasts = [each.side_of(each.last_capturer) if each.last_capturer >= 0 else -1 for each in (end, plain_end)]
-    if lasts[0] == side != lasts[1]:
+    if lasts[0] == side != lasts[1] and state.rules.piling.residue is Residue.LAST_CAPTURER:
         return Theme.LAST_CAPTURE
     counts = [lead_in(score_deal(each), side, _races(state)) for each in (end, plain_end)]
     return Theme.MAJORITY if counts[0] > counts[1] else Theme.COUNT

@@ -36,7 +36,7 @@ from cassino.hosted.wire.table import (
 )
 from cassino.hosted.wire.wording import card_list, kind_name
 from cassino.notation.speech import YOU, row
-from cassino.rules.options import LastRound, Pack, Replenish
+from cassino.rules.options import LastRound, Pack, Replenish, Residue
 from cassino.texts.message import Message
 
 NOBODY_HURRIES: Mapping[int, float] = {}
@@ -311,11 +311,13 @@ def _last_round(hosted: HostedMatch) -> list[Message]:
 
 
 def _residue(hosted: HostedMatch) -> list[Message]:
-    """The player who gets the cards left on the table."""
-    left = hosted.residue
-    taker = hosted.match.state.last_capturer
-    if not left or taker < 0:
+    """The player who gets the cards left on the table, or that nobody does."""
+    left, state = hosted.residue, hosted.match.state
+    taker = state.last_capturer
+    if not left:
         return []
+    if taker < 0 or state.rules.piling.residue is Residue.NOBODY:
+        return [Message("residue-nobody", {"count": left})]
     return [Message("residue-goes", {"count": left, "whom": taker})]
 
 

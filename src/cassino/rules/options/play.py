@@ -417,6 +417,7 @@ class Residue(Choice):
     """Who gets the cards left on the table."""
 
     LAST_CAPTURER = "last_capturer"
+    NOBODY = "nobody"  # they stay on the table, as after a deal without captures
 
 
 UNSEEN = Reason("option-because-piles-down", lambda rules: rules.piling.face is PileFace.DOWN)

@@ -290,10 +290,14 @@ book-play-steal-joining =
         [hand_others] Wenn du eine Handkarte zu einem Bau legst, darfst du auch die obersten Karten fremder Stapel dazulegen, mit deiner Karte oder als eigenen Satz: eine von jedem Stapel. Zum Erhöhen darfst du nicht stehlen.
        *[other] { "" }
     }
-book-play-leftovers = Nach dem letzten Zug der Runde gehen die Karten auf dem Tisch an { $seating_sides ->
-        [solo] den Spieler, der
-       *[pairs_of_four] die Partei, die
-    } zuletzt genommen hat. Hat niemand genommen, zählen sie für niemanden.
+book-play-leftovers =
+    { $piling_residue ->
+        [last_capturer] Nach dem letzten Zug der Runde gehen die Karten auf dem Tisch an { $seating_sides ->
+            [solo] den Spieler, der
+           *[pairs_of_four] die Partei, die
+        } zuletzt genommen hat. Hat niemand genommen, zählen sie für niemanden.
+       *[nobody] { "" }
+    }
 
 ## Sweeps
 

@@ -300,7 +300,16 @@ book-play-steal-joining =
         [hand_others] When you add a hand card to a build, you may also add the top cards of other players' piles, with your card or as a set of their own: one from each pile. You cannot use them for a raise.
        *[other] { "" }
     }
-book-play-leftovers = After the last play of the deal, the cards left on the table go to the { book-side-that } took cards last. If nobody took any, they count for nobody.
+book-play-leftovers =
+    { $piling_residue ->
+        [last_capturer] After the last play of the deal, the cards left on the table go to the { book-side-that } took cards last. If nobody took any, they count for nobody.
+       *[nobody] { "" }
+    }
+book-play-leftovers-nobody =
+    { $piling_residue ->
+        [nobody] The cards left on the table after the last play of the deal count for nobody.
+       *[last_capturer] { "" }
+    }
 
 ## Sweeps
 
@@ -373,7 +382,10 @@ book-play-last-sweep =
     { $sweeps ->
         [no] { "" }
        *[yes] { $sweeping_last_play ->
-            [yes] The last play of a deal can be a sweep too, if it really takes everything. Getting the leftovers is not a sweep.
+            [yes] The last play of a deal can be a sweep too, if it really takes everything.{ $piling_residue ->
+                [nobody] { "" }
+               *[last_capturer] {" "}Getting the leftovers is not a sweep.
+            }
            *[no] { "" }
         }
     }

@@ -215,6 +215,7 @@ option-stolen-question = Which pile tops can you add to a build?
 option-residue = Cards left at the end
 option-residue-question = Who gets the cards left on the table?
 choice-residue-last-capturer = the last player who captured
+choice-residue-nobody = nobody
 
 ## Sweeps
 

@@ -46,6 +46,11 @@ residue-goes =
         [1] The last card on the table goes
        *[other] The last { $count } cards on the table go
     } to { whom }.
+residue-nobody =
+    { $count ->
+        [1] The last card on the table counts
+       *[other] The last { $count } cards on the table count
+    } for nobody.
 
 ### The end of a deal and of a match
 

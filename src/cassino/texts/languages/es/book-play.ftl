@@ -287,7 +287,11 @@ book-play-steal-joining =
         [hand_others] Cuando añades una carta de tu mano a una forma, puedes añadir también las cartas de arriba de los demás montones, junto con tu carta o como grupo aparte: una de cada montón. Para subir una forma no se puede robar.
        *[other] { "" }
     }
-book-play-leftovers = Después de la última jugada de la mano, las cartas que quedan en la mesa son para el { book-side-that } hizo la última captura. Si nadie capturó nada, no cuentan para nadie.
+book-play-leftovers =
+    { $piling_residue ->
+        [last_capturer] Después de la última jugada de la mano, las cartas que quedan en la mesa son para el { book-side-that } hizo la última captura. Si nadie capturó nada, no cuentan para nadie.
+       *[nobody] { "" }
+    }
 
 ## Virados
 

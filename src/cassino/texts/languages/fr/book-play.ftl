@@ -275,7 +275,11 @@ book-play-steal-joining =
         [hand_others] Quand tu ajoutes une carte de ta main à une construction, tu peux y ajouter aussi les cartes du dessus des tas des autres joueurs, avec ta carte ou en groupe à part : une de chaque tas. On ne vole pas pour monter une construction.
        *[other] { "" }
     }
-book-play-leftovers = Après le dernier coup de la donne, les cartes qui restent sur la table vont au { book-side-that } a pris en dernier. Si personne n’a rien pris, elles ne comptent pour personne.
+book-play-leftovers =
+    { $piling_residue ->
+        [last_capturer] Après le dernier coup de la donne, les cartes qui restent sur la table vont au { book-side-that } a pris en dernier. Si personne n’a rien pris, elles ne comptent pour personne.
+       *[nobody] { "" }
+    }
 
 book-play-no-sweeps =
     { $sweeps ->

@@ -284,7 +284,11 @@ book-play-steal-joining =
         [hand_others] Lè w ap ajoute yon kat nan men w nan yon konstriksyon, ou ka ajoute kat ki anlè pil lòt jwè yo tou, ansanm ak kat ou a oswa kòm yon gwoup apa: youn nan chak pil. Ou pa ka sèvi ak yo pou monte.
        *[other] { "" }
     }
-book-play-leftovers = Apre dènye kou don an, kat ki rete sou tab la ale pou { book-side-that } te pran kat an dènye. Si pèsonn pa t pran, yo pa konte pou pèsonn.
+book-play-leftovers =
+    { $piling_residue ->
+        [last_capturer] Apre dènye kou don an, kat ki rete sou tab la ale pou { book-side-that } te pran kat an dènye. Si pèsonn pa t pran, yo pa konte pou pèsonn.
+       *[nobody] { "" }
+    }
 
 ## Bale
 

@@ -281,10 +281,14 @@ book-play-steal-joining =
         [hand_others] Ha a kezedből lapot adsz egy építményhez, a többi játékos kupacának felső lapjait is hozzáadhatod, a lapoddal együtt vagy külön csoportként: kupaconként egyet. Emeléshez nem lophatsz.
        *[other] { "" }
     }
-book-play-leftovers = Az osztás utolsó lépése után az asztalon maradt lapokat { $seating_sides ->
-        [solo] az a játékos kapja, aki
-       *[pairs_of_four] az az oldal kapja, amelyik
-    } utoljára vitt el lapot. Ha senki sem vitt el, senkinek sem számítanak.
+book-play-leftovers =
+    { $piling_residue ->
+        [last_capturer] Az osztás utolsó lépése után az asztalon maradt lapokat { $seating_sides ->
+            [solo] az a játékos kapja, aki
+           *[pairs_of_four] az az oldal kapja, amelyik
+        } utoljára vitt el lapot. Ha senki sem vitt el, senkinek sem számítanak.
+       *[nobody] { "" }
+    }
 
 book-play-no-sweeps =
     { $sweeps ->

@@ -288,10 +288,13 @@ book-play-steal-joining =
        *[other] { "" }
     }
 book-play-leftovers =
-    Dopo l'ultima giocata della mano, le carte rimaste sul tavolo vanno { $seating_sides ->
-        [solo] al
-       *[pairs_of_four] alla
-    } { book-side-that } ha fatto l'ultima presa. Se nessuno ne ha fatte, non contano per nessuno.
+    { $piling_residue ->
+        [last_capturer] Dopo l'ultima giocata della mano, le carte rimaste sul tavolo vanno { $seating_sides ->
+            [solo] al
+           *[pairs_of_four] alla
+        } { book-side-that } ha fatto l'ultima presa. Se nessuno ne ha fatte, non contano per nessuno.
+       *[nobody] { "" }
+    }
 
 ## Scope
 

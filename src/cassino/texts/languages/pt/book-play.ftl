@@ -289,7 +289,11 @@ book-play-steal-joining =
         [hand_others] Ao juntar uma carta da mão a uma construção, você também pode juntar as cartas de cima das pilhas dos outros jogadores, com a sua carta ou num grupo à parte: uma de cada pilha. Elas não podem ser usadas para aumentar.
        *[other] { "" }
     }
-book-play-leftovers = Depois da última jogada da mão, as cartas que sobram na mesa ficam com o { book-side-that } levou cartas por último. Se ninguém levou nada, elas não contam para ninguém.
+book-play-leftovers =
+    { $piling_residue ->
+        [last_capturer] Depois da última jogada da mão, as cartas que sobram na mesa ficam com o { book-side-that } levou cartas por último. Se ninguém levou nada, elas não contam para ninguém.
+       *[nobody] { "" }
+    }
 
 ## Sweeps
 

@@ -27,9 +27,10 @@ export function gainer(before, view) {
   return gains.indexOf(Math.max(...gains));
 }
 
-/** Cards that left the table at the end of the deal without being taken.
+/** Cards that left the table at the end of the deal without being taken; none if they count for nobody.
  * @param {View} before @param {View} view @param {string[]} taken */
 export function leftovers(before, view, taken) {
   if (view.phase === "play") return [];
-  return before.table.flatMap(cardsOf).filter((card) => !taken.includes(card));
+  const left = new Set([...taken, ...view.table.flatMap(cardsOf)]);
+  return before.table.flatMap(cardsOf).filter((card) => !left.has(card));
 }

@@ -1,0 +1,63 @@
+"""House rules from public pages: said in a file, shared as a code, played to the end by bots, kept and read again."""
+
+from pathlib import Path
+
+import pytest
+
+from cassino import Match, load
+from cassino.book import as_text, rule_book
+from cassino.bots import make_bot
+from cassino.engine.rng import Rng
+from cassino.notation.position import format_position, parse_position
+from cassino.rules import Rules
+from cassino.rules.loading import load_rules_file
+from cassino.rules.sharing import rules_from_code, share_code
+
+PAGES = sorted((Path(__file__).parent / "house_pages").glob("*.toml"))
+SENTENCES = {
+    "encyclopedia": "You may not trail a card that can take something. Take with it, build with it, or play another",
+}
+"""What the rule book must say of each."""
+
+
+@pytest.fixture(params=PAGES, ids=lambda path: path.stem)
+def page(request: pytest.FixtureRequest) -> Path:
+    path: Path = request.param
+    return path
+
+
+@pytest.fixture
+def rules(page: Path) -> Rules:
+    return load_rules_file(page)
+
+
+def played(rules: Rules, bots: tuple[str, ...], seed: int, players: int) -> Match:
+    """A match played to its end by bots, each of whose positions can be written down and read."""
+    match = Match(rules, players, seed=seed)
+    seats = [make_bot(bots[seat % len(bots)], Rng(seed).split(seat)) for seat in range(players)]
+    while not match.is_over:
+        if match.deal_over:
+            match.next_deal()
+            continue
+        text = format_position(match.state)
+        assert format_position(parse_position(text, rules)) == text
+        match.play(seats[match.turn].choose(match.view(match.turn)))
+    return match
+
+
+def test_the_book_says_it(page: Path, rules: Rules) -> None:
+    assert rules.problems() == ()
+    assert SENTENCES[page.stem] in " ".join(as_text(rule_book(rules)).split())
+
+
+def test_it_fits_into_a_code(rules: Rules) -> None:
+    shared = rules_from_code(share_code(rules))
+    assert share_code(shared) == share_code(rules)
+    assert (shared.capturing, shared.scoring) == (rules.capturing, rules.scoring)
+
+
+def test_bots_play_it_to_the_end_and_it_can_be_kept(rules: Rules) -> None:
+    for players in rules.seating.players:
+        match = played(rules, ("heuristic", "greedy"), seed=players, players=players)
+        kept = load(match.save())
+        assert kept == match and kept.scores == match.scores and kept.winners == match.winners
