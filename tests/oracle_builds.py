@@ -117,10 +117,21 @@ def raises_to(position: Position, card: int, value: int) -> set[Play]:
         simple = set_count(position.rules, build.cards, build.value) == 1
         if not simple or build.value + rank(card) != value or not may_change(position, building.raised_by, build.owner):
             continue
+        if not keeps_both(position, card, build):
+            continue
         for others in further_sets(position, position.loose, value):
             if building.raise_with_sets or not others:
                 result.add(Play("raise", frozenset([card]), build.cards | others, value))
     return result
+
+
+def keeps_both(position: Position, card: int, build: Pile) -> bool:
+    """Whether a player who raises his own build with this card keeps cards of its old and its new value (B10)."""
+    if not position.rules.building.raise_own_with_both or build.owner != position.turn:
+        return True
+    others = {each.value for each in owned(position, position.turn, build.cards)}
+    needed = others | {build.value, build.value + rank(card)}
+    return may_own(position, position.hands[position.turn] - {card}, needed)
 
 
 def is_proven(position: Position, partner: int, play: Play) -> bool:

@@ -7,6 +7,7 @@ from oracle_builds import (
     for_partner,
     is_answered_for,
     is_banned_from_trailing,
+    keeps_both,
     may_build_with,
     may_change,
     owner_after,
@@ -144,7 +145,7 @@ def raises(position: Position, card: int) -> set[Play]:
         value = build.value + rank(card)
         if set_count(rules, build.cards, build.value) != 1 or value not in all_values(rules):
             continue
-        if not may_change(position, rules.building.raised_by, build.owner):
+        if not may_change(position, rules.building.raised_by, build.owner) or not keeps_both(position, card, build):
             continue
         there = [other for other in position.builds if other.value == value]
         merged: Cards = NO_CARDS

@@ -144,6 +144,13 @@ IDLE = [
     ("south_african_2", "[sweeping]\npoints = 1\nfirst_play_points = 2", "sweeping.first_play_points"),
     ("scopa", '[building]\nraised_by = "nobody"', "building.raised_by"),
     ("scopa", "[building]\nraise_with_sets = false", "building.raise_with_sets"),
+    ("scopa", "[building]\nraise_own_with_both = true", "building.raise_own_with_both"),
+    ("casino", '[building]\nraised_by = "opponents"\nraise_own_with_both = true', "building.raise_own_with_both"),
+    (
+        "casino book",
+        '[calling]\nenforcement = "table"\n[building]\nraise_own_with_both = true',
+        "building.raise_own_with_both",
+    ),
     ("scopa", '[building]\njoined_by = "nobody"', "building.joined_by"),
     ("scopa", "[building]\njoined_to_capture = true", "building.joined_to_capture"),
     ("scopa", '[building]\nequal_value = "must_merge"', "building.equal_value"),

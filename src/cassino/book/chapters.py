@@ -157,6 +157,7 @@ CHAPTERS = (
             _rule("book-building-raise", "B10", "000:46-47 001:69 001:87-88 002:68-76 003:123 004:25-27 D-8 D-59"),
             _more("book-building-raise-any", "B10", "001:87 003:123 004:25 D-7"),
             _more("book-building-raise-whose", "B10", "000:46 002:70 002:74 D-59"),
+            _more("book-building-raise-own", "B10", "006"),
             _more("book-building-no-raise", "B10"),
             _more("book-building-raise-sets", "B10", "001:88 003:123 D-6"),
             _more("book-building-raise-alone", "B10", "D-6"),

@@ -26,8 +26,10 @@ from cassino.engine.tables import (
 from cassino.engine.turn import Turn
 from cassino.kernel import BuildSet, Card, CardSet, Long, Seat, Value, ValueSet, kernel, lowest, popcount, rank_of
 from cassino.rules import options
+from cassino.rules.options import OPTIONS
 
 SEPARATE = options.EqualValue.SEPARATE.number
+OWN_WITH_BOTH = OPTIONS["building.raise_own_with_both"].code
 
 
 @kernel
@@ -348,9 +350,15 @@ def raise_refusal(state: State, seat: Seat, index: int) -> int:
 
 @kernel
 def raiser_refusal(facts: Facts, state: State, card: Card, index: int) -> int:
-    """Why this card may not raise a build: the player must hold a card of the new value. B11"""
+    """Why this card may not raise a build: the player must hold a card of the new value, and perhaps one of the old
+    value of their own build. B10, B11
+    """
     owned = owned_without(state, facts.seat, 1 << index) | 1 << (state.build_value[index] + rank_of(card))
-    return facts.holding_refusal(state, facts.hand_without(card), owned)
+    found: int = facts.holding_refusal(state, facts.hand_without(card), owned)
+    if found or not state.tables.chosen[OWN_WITH_BOTH] or state.build_owner[index] != facts.seat:
+        return found
+    owned |= 1 << state.build_value[index]
+    return Refusal.BOTH_NOT_KEPT if facts.holding_refusal(state, facts.hand_without(card), owned) else 0
 
 
 @kernel

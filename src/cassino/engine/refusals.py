@@ -96,6 +96,7 @@ class Refusal(IntEnum):
     WRONG_SUM = "B10 card other sum"
     IS_MULTIPLE = "B10 other"
     NOT_YOURS_TO_RAISE = "B10"
+    BOTH_NOT_KEPT = "B10 other value"
     RAISED_ALONE = "B10"
     RAISED_IN_STEPS = "B17"
 

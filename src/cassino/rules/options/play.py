@@ -245,6 +245,20 @@ class Building:
             Reason("option-because-sets-are-steps", lambda rules: rules.building.source is Source.HAND_AND_TABLE),
         ),
     )
+    raise_own_with_both: bool = option(
+        False,
+        rule="B10",
+        code=87,
+        cite="006",
+        idle=(
+            NO_BUILDS,
+            Reason(
+                "option-because-own-not-raised",
+                lambda rules: rules.building.raised_by in (By.NOT_OWNER, By.OPPONENTS, By.NOBODY),
+            ),
+            Reason("option-because-built-without-card", lambda rules: rules.calling.enforcement.value == "table"),
+        ),
+    )
     joined_by: By = option(By.ANYONE, rule="B10", code=38, cite="001:89", idle=(NO_BUILDS,))
     joined_to_capture: bool = option(
         False,

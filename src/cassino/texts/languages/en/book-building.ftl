@@ -94,6 +94,11 @@ book-building-raise-whose =
         [owner] You may raise only your own build.
        *[other] { "" }
     }
+book-building-raise-own =
+    { $building_raise_own_with_both ->
+        [yes] You may raise your own build only if you keep two cards: one of its old value and one of its new value.
+       *[no] { "" }
+    }
 book-building-no-raise =
     { $raised_by ->
         [nobody] A build cannot be raised: its value never changes.

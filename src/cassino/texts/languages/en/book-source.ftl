@@ -6,3 +6,4 @@ book-source-002 = African Casino, a page of pagat.com
 book-source-003 = Casino Card Game Rules, a page of a website about card games
 book-source-004 = The chapter on Casino in a modern book of card games
 book-source-005 = Casino, an article of an encyclopedia (britannica.com)
+book-source-006 = Foster's Complete Hoyle, 1897, page 405

@@ -98,6 +98,7 @@ refused-is-multiple = The build of { VALUES($other) } is a multiple build: its v
 refused-not-yours-to-raise-own = The build of { VALUES($other) } is your own: in this game only other players may raise it.
 refused-not-yours-to-raise-partners = The build of { VALUES($other) } is your partner's: in this game only other players may raise it.
 refused-not-yours-to-raise-ever = The rules do not let you raise this build of { VALUES($other) }.
+refused-both-not-kept = To raise your own build of { VALUES($other) } to { VALUES($value) }, keep a card of each value.
 refused-raised-alone = In this game a raise may not add sets of the new value.
 refused-raised-in-steps = This step only raises the build: add more sets in separate steps.
 
