@@ -74,6 +74,8 @@ CHAPTERS = (
             _rule("book-setup-direction", "B3", "000:15 000:25 000:108 000:124 001:32 002:17 003:101 004:48 D-91"),
             _rule("book-setup-dealer", "B4", "000:21 001:25 002:21 003:97 004:48 D-44"),
             _rule("book-setup-loser", "B4", "002:155 D-62"),
+            _rule("book-setup-last-leads", "B4", "007"),
+            _rule("book-setup-winner", "B4"),
             _more("book-setup-leader", "B4", "000:25 000:173 001:32 002:21 002:155 003:101 004:18 004:48"),
             _more("book-setup-last-capturer", "B4", "000:181 D-67"),
         ),

@@ -135,7 +135,7 @@ def run_info(rules: Rules, case: Case) -> Iterator[str]:
         "residue": (_residue_facts, ("players", "last", "residue")),
         "seats_clockwise": (_seat_facts, ("players", "dealer_seat", "seats_clockwise")),
         "bottom_card": (_bottom_facts, ("players", "dealer", "bottom_card")),
-        "points": (_next_deal_facts, ("players", "dealer", "points")),
+        "points": (_next_deal_facts, ("players", "dealer", "points", "last")),
     }
     found = [kind for word, kind in kinds.items() if word in case.given]
     if len(found) != 1:
@@ -190,7 +190,9 @@ def _next_deal_facts(rules: Rules, case: Case) -> dict[str, Any]:
     players = players_of(rules, case)
     dealer = values.seat(case.given.get("dealer", ""), players)
     points = values.numbers(case.given["points"], tables_for(rules, players).side_count)
-    following = who_deals_next(rules, players, dealer, [0] * players, points)[0]
+    letter = case.given.get("last", values.NONE)
+    capturer = -1 if letter == values.NONE else values.seat(letter, players)
+    following = who_deals_next(rules, players, dealer, [0] * players, points, capturer)[0]
     return {"next_dealer": SEAT_LETTERS[following], "next_leader": SEAT_LETTERS[(following + 1) % players]}
 
 

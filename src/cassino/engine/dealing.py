@@ -407,13 +407,23 @@ def next_dealer(players: int, dealer: int, owed: Sequence[int]) -> tuple[int, tu
 
 
 def who_deals_next(
-    rules: Rules, players: int, dealer: int, owed: Sequence[int], points: Sequence[int]
+    rules: Rules, players: int, dealer: int, owed: Sequence[int], points: Sequence[int], capturer: int = -1
 ) -> tuple[int, tuple[int, ...]]:
-    """The next dealer, and how many turns to deal each seat still forfeits. `points`: of each side in this deal."""
-    before = dealer
-    if rules.seating.deal_passes is DealPasses.LOSER_LEADS:
-        before = (next_leader(players, (dealer + 1) % players, points) - 2) % players
-    return next_dealer(players, before, owed)
+    """The next dealer, and how many turns to deal each seat still forfeits.
+
+    points: of each side in this deal. capturer: the seat that captured last in it; -1 if nobody did, or nobody knows.
+    """
+    passes, before, leader = rules.seating.deal_passes, dealer, (dealer + 1) % players
+    lost = [-each for each in points]
+    if passes is DealPasses.LOSER_LEADS:
+        before = next_leader(players, leader, points) - 2
+    elif passes is DealPasses.WINNER_LEADS:
+        before = next_leader(players, leader, lost) - 2
+    elif passes is DealPasses.WINNER_DEALS:
+        before = next_leader(players, dealer, lost) - 1
+    elif passes is DealPasses.CAPTURER_LEADS and capturer >= 0:
+        before = capturer - 2
+    return next_dealer(players, before % players, owed)
 
 
 def next_leader(players: int, leader: int, points: Sequence[int]) -> int:

@@ -348,7 +348,8 @@ class Match:
         if counted is not None and counted.claimant >= 0 and not counted.claim_is_right:
             owed[self._now.claimant] += 1
         points = (0,) * self._now.side_count if counted is None else counted.points
-        return who_deals_next(self.rules, self.players, self._deal.dealer, owed, points)
+        capturer = self._now.last_capturer
+        return who_deals_next(self.rules, self.players, self._deal.dealer, owed, points, capturer)
 
     def next_deal(self, order: Sequence[int] | None = None) -> None:
         """Begin the next deal. Raises MatchError while a deal is in progress or after the match."""

@@ -98,6 +98,9 @@ class DealPasses(Choice):
 
     NEXT = "next"
     LOSER_LEADS = "loser_leads"  # and gets the first card: 002:155
+    CAPTURER_LEADS = "last_capturer_leads"  # 007
+    WINNER_LEADS = "winner_leads"
+    WINNER_DEALS = "winner_deals"
 
 
 class RoundLeader(Choice):
@@ -145,7 +148,7 @@ class Seating:
         cite="001:32",
         idle=(Reason("option-because-only-two", lambda rules: set(rules.seating.players) == {2}),),
     )
-    deal_passes: DealPasses = option(DealPasses.NEXT, rule="B4", code=15, cite="001:25, D-62")
+    deal_passes: DealPasses = option(DealPasses.NEXT, rule="B4", code=15, cite="001:25, D-62, 007")
     round_leader: RoundLeader = option(RoundLeader.AFTER_DEALER, rule="B4", code=16, cite="001:32", idle=(NO_ROUNDS,))
 
 

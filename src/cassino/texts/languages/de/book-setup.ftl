@@ -66,19 +66,19 @@ book-setup-direction =
     }
 book-setup-dealer =
     { $seating_deal_passes ->
-        [loser_leads] { "" }
-       *[next] { $two ->
+        [next] { $two ->
             [only] Lost aus, wer zuerst gibt. Danach gebt ihr abwechselnd.
            *[other] Lost aus, wer zuerst gibt. Nach jeder Runde gibt der Nächste in der Reihe.
         }
+       *[other] { "" }
     }
 book-setup-loser =
     { $seating_deal_passes ->
-        [next] { "" }
-       *[loser_leads] { $two ->
+        [loser_leads] { $two ->
             [only] Lost aus, wer zuerst gibt. Ab der zweiten Runde bekommt der Verlierer der letzten Runde die erste Karte und beginnt, und der Gewinner gibt. Nach einem Gleichstand wechselt der Beginn.
            *[other] Lost aus, wer zuerst gibt. Ab der zweiten Runde bekommt die erste Karte und beginnt, wer in der letzten Runde am wenigsten Punkte hatte, und es gibt, wer in der Reihe davor sitzt. Hatten mehrere am wenigsten, ist es der Erste von ihnen in der Reihe nach dem, der zuletzt begonnen hat.
         }
+       *[other] { "" }
     }
 book-setup-leader =
     { $seating_round_leader ->

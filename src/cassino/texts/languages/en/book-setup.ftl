@@ -66,19 +66,39 @@ book-setup-direction =
     }
 book-setup-dealer =
     { $seating_deal_passes ->
-        [loser_leads] { "" }
-       *[next] { $two ->
+        [next] { $two ->
             [only] Choose the first dealer at random, and then take turns dealing.
            *[other] Choose the first dealer at random. After each deal, the next player in turn deals.
         }
+       *[other] { "" }
     }
 book-setup-loser =
     { $seating_deal_passes ->
-        [next] { "" }
-       *[loser_leads] { $two ->
+        [loser_leads] { $two ->
             [only] Choose the first dealer at random. From the second deal on, the loser of the last deal gets the first card and plays first, and the winner deals. After a tie, the lead changes hands.
            *[other] Choose the first dealer at random. From the second deal on, the player who scored least in the last deal gets the first card and plays first. The player just before them in turn deals. If several scored least, the first of them in turn after the last leader plays first.
         }
+       *[other] { "" }
+    }
+book-setup-last-leads =
+    { $seating_deal_passes ->
+        [last_capturer_leads] { $two ->
+            [only] Choose the first dealer at random. Whoever took cards last in a deal plays first in the next, and the other player deals. If nobody took any, the deal changes hands.
+           *[other] Choose the first dealer at random. Whoever took cards last in a deal plays first in the next, and the player just before them in turn deals. If nobody took any, the next player in turn deals.
+        }
+       *[other] { "" }
+    }
+book-setup-winner =
+    { $seating_deal_passes ->
+        [winner_leads] { $two ->
+            [only] Choose the first dealer at random. From the second deal on, the winner of the last deal plays first, and the loser deals. After a tie, the lead changes hands.
+           *[other] Choose the first dealer at random. From the second deal on, the player who scored most in the last deal plays first. The player just before them in turn deals. If several scored most, the first of them in turn after the last leader plays first.
+        }
+        [winner_deals] { $two ->
+            [only] Choose the first dealer at random. From the second deal on, the winner of the last deal deals. After a tie, the deal changes hands.
+           *[other] Choose the first dealer at random. From the second deal on, the player who scored most in the last deal deals. If several scored most, the first of them in turn after the last dealer deals.
+        }
+       *[other] { "" }
     }
 book-setup-leader =
     { $seating_round_leader ->

@@ -7,3 +7,4 @@ book-source-003 = Casino Card Game Rules, a page of a website about card games
 book-source-004 = The chapter on Casino in a modern book of card games
 book-source-005 = Casino, an article of an encyclopedia (britannica.com)
 book-source-006 = Foster's Complete Hoyle, 1897, page 405
+book-source-007 = A course project that plays tournaments of Casino (ashish-ghimire/casinoCpp on GitHub)

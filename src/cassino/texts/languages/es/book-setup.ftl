@@ -66,19 +66,19 @@ book-setup-direction =
     }
 book-setup-dealer =
     { $seating_deal_passes ->
-        [loser_leads] { "" }
-       *[next] { $two ->
+        [next] { $two ->
             [only] Quién reparte primero se decide al azar, y después se turnan para repartir.
            *[other] Quién reparte primero se decide al azar. Después de cada mano reparte el siguiente.
         }
+       *[other] { "" }
     }
 book-setup-loser =
     { $seating_deal_passes ->
-        [next] { "" }
-       *[loser_leads] { $two ->
+        [loser_leads] { $two ->
             [only] Quién reparte primero se decide al azar. Desde la segunda mano, quien perdió la anterior recibe la primera carta y sale, y quien ganó reparte. Después de un empate, sale el otro.
            *[other] Quién reparte primero se decide al azar. Desde la segunda mano, quien hizo menos puntos en la anterior recibe la primera carta y sale, y reparte quien juega justo antes. Si son varios los que hicieron menos, sale el primero de ellos por turno después de quien salió la última vez.
         }
+       *[other] { "" }
     }
 book-setup-leader =
     { $seating_round_leader ->

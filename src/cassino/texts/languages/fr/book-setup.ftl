@@ -60,19 +60,19 @@ book-setup-direction =
     }
 book-setup-dealer =
     { $seating_deal_passes ->
-        [loser_leads] { "" }
-       *[next] { $two ->
+        [next] { $two ->
             [only] On tire au sort le premier donneur, puis on donne à tour de rôle.
            *[other] On tire au sort le premier donneur. Après chaque donne, c’est au joueur suivant de donner.
         }
+       *[other] { "" }
     }
 book-setup-loser =
     { $seating_deal_passes ->
-        [next] { "" }
-       *[loser_leads] { $two ->
+        [loser_leads] { $two ->
             [only] On tire au sort le premier donneur. À partir de la deuxième donne, le perdant de la dernière reçoit la première carte et commence, et le gagnant donne. Après une égalité, on échange les rôles.
            *[other] On tire au sort le premier donneur. À partir de la deuxième donne, le joueur qui a marqué le moins à la dernière reçoit la première carte et commence, et le joueur juste avant lui donne. S’ils sont plusieurs, c’est le premier d’entre eux après celui qui avait commencé.
         }
+       *[other] { "" }
     }
 book-setup-leader =
     { $seating_round_leader ->

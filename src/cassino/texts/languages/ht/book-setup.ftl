@@ -72,19 +72,19 @@ book-setup-direction =
     }
 book-setup-dealer =
     { $seating_deal_passes ->
-        [loser_leads] { "" }
-       *[next] { $two ->
+        [next] { $two ->
             [only] Chwazi premye donè a pa aza. Apre sa, chak moun bay kat nan tou pa l.
            *[other] Chwazi premye donè a pa aza. Apre chak don, pwochen jwè a bay kat yo.
         }
+       *[other] { "" }
     }
 book-setup-loser =
     { $seating_deal_passes ->
-        [next] { "" }
-       *[loser_leads] { $two ->
+        [loser_leads] { $two ->
             [only] Chwazi premye donè a pa aza. Apati dezyèm don an, moun ki pèdi dènye don an resevwa premye kat la epi jwe an premye, e moun ki genyen l lan bay kat yo. Apre yon egalite, se lòt jwè a ki kòmanse.
            *[other] Chwazi premye donè a pa aza. Apati dezyèm don an, jwè ki fè mwens pwen nan dènye don an resevwa premye kat la epi jwe an premye. Se jwè ki vini touswit anvan li ki bay kat yo. Si plizyè fè mwens pwen, se premye ladan yo ki vini apre moun ki te kòmanse dènye fwa a ki jwe an premye.
         }
+       *[other] { "" }
     }
 book-setup-leader =
     { $seating_round_leader ->

@@ -60,19 +60,19 @@ book-setup-direction =
     }
 book-setup-dealer =
     { $seating_deal_passes ->
-        [loser_leads] { "" }
-       *[next] { $two ->
+        [next] { $two ->
             [only] Sorsoljátok ki az első osztót, utána felváltva osztotok.
            *[other] Sorsoljátok ki az első osztót. Minden osztás után a soron következő játékos oszt.
         }
+       *[other] { "" }
     }
 book-setup-loser =
     { $seating_deal_passes ->
-        [next] { "" }
-       *[loser_leads] { $two ->
+        [loser_leads] { $two ->
             [only] Sorsoljátok ki az első osztót. A második osztástól az előző osztás vesztese kapja az első lapot és kezd, a győztes oszt. Döntetlen után a másik játékos kezd.
            *[other] Sorsoljátok ki az első osztót. A második osztástól az kapja az első lapot és kezd, aki az előző osztásban a legkevesebb pontot szerezte, és a sorban közvetlenül előtte ülő játékos oszt. Ha többen is a legkevesebbet szerezték, közülük az kezd, aki az előző kezdő után előbb jön.
         }
+       *[other] { "" }
     }
 book-setup-leader =
     { $seating_round_leader ->

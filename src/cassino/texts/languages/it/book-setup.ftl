@@ -66,19 +66,19 @@ book-setup-direction =
     }
 book-setup-dealer =
     { $seating_deal_passes ->
-        [loser_leads] { "" }
-       *[next] { $two ->
+        [next] { $two ->
             [only] Il primo mazziere si sceglie a caso, poi ci si alterna.
            *[other] Il primo mazziere si sceglie a caso. Dopo ogni mano dà le carte il prossimo giocatore di turno.
         }
+       *[other] { "" }
     }
 book-setup-loser =
     { $seating_deal_passes ->
-        [next] { "" }
-       *[loser_leads] { $two ->
+        [loser_leads] { $two ->
             [only] Il primo mazziere si sceglie a caso. Dalla seconda mano in poi, chi ha perso l'ultima riceve la prima carta e comincia, e chi ha vinto dà le carte. Dopo una parità comincia l'altro.
            *[other] Il primo mazziere si sceglie a caso. Dalla seconda mano in poi, chi ha segnato meno nell'ultima riceve la prima carta e comincia, e dà le carte chi gioca subito prima. Se hanno segnato meno in più d'uno, comincia il primo nell'ordine dopo chi aveva cominciato.
         }
+       *[other] { "" }
     }
 book-setup-leader =
     { $seating_round_leader ->

@@ -66,19 +66,19 @@ book-setup-direction =
     }
 book-setup-dealer =
     { $seating_deal_passes ->
-        [loser_leads] { "" }
-       *[next] { $two ->
+        [next] { $two ->
             [only] Sorteiem quem dá as cartas primeiro e depois se revezem.
            *[other] Sorteiem quem dá as cartas primeiro. Depois de cada mão, quem dá é o próximo jogador.
         }
+       *[other] { "" }
     }
 book-setup-loser =
     { $seating_deal_passes ->
-        [next] { "" }
-       *[loser_leads] { $two ->
+        [loser_leads] { $two ->
             [only] Sorteiem quem dá as cartas primeiro. A partir da segunda mão, quem perdeu a última recebe a primeira carta e começa, e quem ganhou dá as cartas. Depois de um empate, quem começa muda.
            *[other] Sorteiem quem dá as cartas primeiro. A partir da segunda mão, quem marcou menos na última recebe a primeira carta e começa, e o jogador que vem logo antes dá as cartas. Se vários marcaram menos, é o primeiro deles na ordem depois de quem começou a última mão.
         }
+       *[other] { "" }
     }
 book-setup-leader =
     { $seating_round_leader ->
