@@ -280,6 +280,10 @@ def note_sweep(position: Position, play: Play, size: int) -> None:
         return
     if not sweeping.last_play and not position.stock and not any(position.hands):
         return
+    if sweeping.until_score and position.scores[side] >= sweeping.until_score:
+        return
+    if not sweeping.after_stock and not position.stock:
+        return
     size += len(play.cards) if sweeping.count_played else 0
     is_large = bool(sweeping.large_from) and size >= sweeping.large_from
     position.sweeps.append(side)

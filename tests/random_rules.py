@@ -255,6 +255,8 @@ def sweeping(choose: Choose) -> options.Sweeping:
         count_played=choose((False, True)),
         first_play_points=choose((0, 0, 2)),
         cancelling=choose(list(options.Cancelling)),
+        until_score=choose((0, 0, 0, 4)),
+        after_stock=choose((True, True, True, False)),
         last_play=choose((True, True, False)),
         victim_plays=choose((1, 1, 1, 2, 3)),
     )

@@ -228,6 +228,8 @@ CHAPTERS = (
             _rule("book-play-cancel", "B18", "000:53 D-22 N-3"),
             _more("book-play-cancel-restricted", "B18", "000:78 D-27"),
             _more("book-play-cancel-unrestricted", "B18", "000:88 D-28"),
+            _more("book-play-sweep-until", "B18", "008"),
+            _more("book-play-sweep-stock", "B18", "008"),
             _more("book-play-last-sweep", "B18", "000:57 000:164 001:134 004:29 D-39 D-86 N-3"),
             _more("book-play-no-last-sweep", "B18", "D-86"),
             _rule("book-play-victim", "B18", "000:179 D-68 D-69"),

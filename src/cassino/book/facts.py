@@ -152,6 +152,7 @@ def _points(rules: Rules) -> dict[str, Argument]:
             ]
         ),
         "sweeps": yes(has_sweeps(rules)),
+        "last_sweep": yes(rules.sweeping.last_play) if rules.sweeping.after_stock else NONE,
         "total": deal_total(rules),
         "most": yes(most),
         "at_least": yes(any(item.at_least for item in most)),

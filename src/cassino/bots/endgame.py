@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from cassino.bots.appraisal import Appraisal, Judgement
 from cassino.bots.reach import TableCards
 from cassino.bots.worth import call_worth, sweep_worth
+from cassino.engine.laying import can_sweep
 from cassino.engine.legal import legal_moves
 from cassino.engine.move import CALL, CAPTURE, END, PASS, TRAIL, MoveList, kind_of, move_word, seat_of
 from cassino.engine.play import apply_marked, apply_move
@@ -214,6 +215,6 @@ def worth_of_move(
     if kind != CAPTURE:
         return -appraisal.reach.total(cards)
     worth = appraisal.reach.total(cards | taken) + call_worth(appraisal.scorer, state, kind, taken, seat_of(mark))
-    if there and taken & there == there:
+    if there and taken & there == there and can_sweep(state, state.side(state.turn)):
         worth += sweep_worth(appraisal.scorer, state, popcount(there), 1)
     return worth

@@ -13,6 +13,7 @@ from math import exp, sqrt
 
 from cassino.bots.weights import Weights
 from cassino.cards import DECK_SIZE, cards_in
+from cassino.engine.laying import can_sweep
 from cassino.engine.move import CAPTURE, Move
 from cassino.engine.piling import all_tops
 from cassino.engine.scorer import (
@@ -221,8 +222,8 @@ def sweep_worth(scorer: Scorer, state: State, size: int, played: int) -> int:
 
 @kernel
 def wants_sweeps(scorer: Scorer, state: State, side: int) -> bool:
-    """Whether a sweep is of any use to a side; near the target it may only cancel other sides' sweeps."""
-    return scorer.gap(state, side) == 0 or scorer.cancelling == ALWAYS
+    """Whether a side can make sweeps that are of any use; near the target they may only cancel other sides' sweeps."""
+    return can_sweep(state, side) and (scorer.gap(state, side) == 0 or scorer.cancelling == ALWAYS)
 
 
 @shared

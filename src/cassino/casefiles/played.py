@@ -11,6 +11,7 @@ from cassino.casefiles.turns import Step, build_with, builds_named, cards_in_tex
 from cassino.casefiles.values import Cards, CaseProblem, by_letter, compare, differ
 from cassino.engine.counting import partition, set_count
 from cassino.engine.ending import outcome
+from cassino.engine.laying import can_sweep
 from cassino.engine.layout import left_by
 from cassino.engine.move import Kind, Move
 from cassino.engine.scorer import scorer_of, sweeps_worth
@@ -88,7 +89,8 @@ class Played:
     def is_sweep(self) -> bool:
         """Whether the play captured everything on the table; capturing only tops of piles is not a sweep."""
         swept = any(_takes_from_table(*step) and not left_by(*step) for step in self.steps)
-        return swept and not (self.settled.is_over and not self.before.rules.sweeping.last_play)
+        is_last = self.settled.is_over and not self.before.rules.sweeping.last_play
+        return swept and can_sweep(self.before, self.side) and not is_last
 
     @property
     def build(self) -> Build | None:

@@ -8,10 +8,12 @@ from cassino.engine.piling import add_to_batch, all_tops, put_batch, take_tops
 from cassino.engine.scorer import note_first_met
 from cassino.engine.state import NOBODY, State
 from cassino.engine.tables import COUNT_PLAYED, FOR_PARTNER, JOINED_BY, LARGE_FROM, LOST_BUILD, OWNER_STAYS, PILES_UP
-from cassino.kernel import CardSet, Seat, Value, ValueSet, kernel, lowest, popcount
+from cassino.kernel import CardSet, Seat, Side, Value, ValueSet, kernel, lowest, popcount, shared
 from cassino.rules.options import OPTIONS
 
 LAST_PLAY_SWEEPS = OPTIONS["sweeping.last_play"].code
+SWEEPS_UNTIL = OPTIONS["sweeping.until_score"].code
+SWEEPS_AFTER_STOCK = OPTIONS["sweeping.after_stock"].code
 
 
 @kernel
@@ -82,12 +84,12 @@ def holder_of(state: State, played: CardSet, otherwise: int) -> int:
 
 @kernel
 def note_sweep(state: State, player: Seat, taken: int, played: int) -> None:
-    """A play has emptied the table: count a sweep, if the rules allow one for the last play of the deal. B18, D-76,
-    D-86
+    """A play has emptied the table: count a sweep, if the rules allow one now and for the last play of the deal. B18,
+    D-76, D-86
     """
-    if not state.tables.chosen[LAST_PLAY_SWEEPS] and is_last_play(state):
-        return
     side = state.side(player)
+    if not can_sweep(state, side) or (not state.tables.chosen[LAST_PLAY_SWEEPS] and is_last_play(state)):
+        return
     state.sweep_turns[side] |= 1 << state.turn_no
     state.has_swept = True
     size = taken
@@ -95,6 +97,15 @@ def note_sweep(state: State, player: Seat, taken: int, played: int) -> None:
         size += played
     if state.tables.chosen[LARGE_FROM] and size >= state.tables.chosen[LARGE_FROM]:
         state.large_turns[side] |= 1 << state.turn_no
+
+
+@shared
+def can_sweep(state: State, side: Side) -> bool:
+    """Whether a side may make sweeps now: not with too many points, nor perhaps after the stock is used up. B18"""
+    until = state.tables.chosen[SWEEPS_UNTIL]
+    if until and state.scores[side] >= until:
+        return False
+    return state.tables.chosen[SWEEPS_AFTER_STOCK] != 0 or state.stock_next < state.stock_end
 
 
 @kernel

@@ -6,6 +6,7 @@ from typing import NamedTuple
 from cassino.cards import cards_in, total
 from cassino.engine.counting import partition
 from cassino.engine.insisting import REQUEST_WINDOW, is_shown_first
+from cassino.engine.laying import can_sweep
 from cassino.engine.move import Kind, Move
 from cassino.engine.state import Build, State
 
@@ -103,7 +104,7 @@ def captured_by(state: State, move: Move) -> int:
 
 def is_sweep(state: State, move: Move) -> bool:
     """Whether a move made in this state captures everything on the table and counts as a sweep. B18, D-39, D-86"""
-    if not captured_by(state, move) or left_by(state, move):
+    if not captured_by(state, move) or left_by(state, move) or not can_sweep(state, state.side_of(state.turn)):
         return False
     return state.rules.sweeping.last_play or not _is_last_play(state, move)
 

@@ -52,6 +52,7 @@ def entry_problems(
         yield from _side_problems(rules, needed, names[side], reported)
     yield from _sum_problems(rules, needed, entry)
     yield from _sweep_problems(needed, dealer, entry, names)
+    yield from _late_sweeps(rules, scores, entry, names)
     yield from _event_problems(rules, scores, entry, names)
 
 
@@ -175,6 +176,15 @@ def _sweep_problems(needed: Needed, dealer: int, entry: DealEntry, names: Sequen
         made = sum(sweep.side == side for sweep in entry.sweeps)
         if 2 * made > cards_reported(reported)[0]:
             yield tell("scorepad-too-many-sweeps", side=names[side], count=made)
+
+
+def _late_sweeps(rules: Rules, scores: Sequence[int], entry: DealEntry, names: Sequence[str]) -> Iterator[str]:
+    """Sweeps of sides that have too many points to make any. B18"""
+    until = rules.sweeping.until_score
+    swept = {sweep.side for sweep in entry.sweeps}
+    for side, score in enumerate(scores):
+        if until and score >= until and side in swept:
+            yield tell("scorepad-side-no-sweeps", side=names[side], points=until)
 
 
 def _event_problems(rules: Rules, scores: Sequence[int], entry: DealEntry, names: Sequence[str]) -> Iterator[str]:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from cassino import cards
 from cassino.rules.options.declaration import Choice, Reason, option
-from cassino.rules.options.play import Combinations, FromHand, Source
+from cassino.rules.options.play import Combinations, FromHand, Source, always_at_once
 from cassino.rules.options.setup import BARE_TABLE, NO_ROUNDS
 
 if TYPE_CHECKING:
@@ -68,7 +68,46 @@ class Sweeping:
             ),
         ),
     )
-    last_play: bool = option(True, rule="B18", code=59, cite="001:134, D-86", idle=(NO_SWEEPS,))
+    until_score: int = option(
+        0,
+        rule="B18",
+        code=88,
+        cite="008",
+        limits=(1, LARGEST_TARGET),
+        has_zero=True,
+        usual=(0, 10),
+        idle=(
+            NO_SWEEPS,
+            Reason(
+                "option-because-over-before",
+                lambda rules: not rules.ending.deals and rules.sweeping.until_score >= rules.ending.target,
+            ),
+        ),
+    )
+    after_stock: bool = option(
+        True,
+        rule="B18",
+        code=89,
+        cite="008",
+        idle=(NO_SWEEPS,),
+        excludes=(
+            Reason(
+                "option-because-no-stock",
+                lambda rules: not rules.sweeping.after_stock and always_at_once(rules),
+                ("sweeping.after_stock", "true"),
+            ),
+        ),
+    )
+    last_play: bool = option(
+        True,
+        rule="B18",
+        code=59,
+        cite="001:134, D-86",
+        idle=(
+            NO_SWEEPS,
+            Reason("option-because-swept-before-stock", lambda rules: not rules.sweeping.after_stock),
+        ),
+    )
     victim_plays: int = option(1, rule="B18", code=60, cite="000:179", limits=(1, 4), usual=(1, 2))
 
 

@@ -369,7 +369,7 @@ book-play-cancel-unrestricted =
 book-play-last-sweep =
     { $sweeps ->
         [no] { "" }
-       *[yes] { $sweeping_last_play ->
+       *[yes] { $last_sweep ->
             [yes] Auch der letzte Zug einer Runde kann ein Abräumer sein, wenn er wirklich alles nimmt. Den Rest zu bekommen ist kein Abräumer.
            *[no] { "" }
         }
@@ -377,7 +377,7 @@ book-play-last-sweep =
 book-play-no-last-sweep =
     { $sweeps ->
         [no] { "" }
-       *[yes] { $sweeping_last_play ->
+       *[yes] { $last_sweep ->
             [no] Der letzte Zug einer Runde ist nie ein Abräumer, auch wenn er alles nimmt.
            *[yes] { "" }
         }

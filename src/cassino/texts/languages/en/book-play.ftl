@@ -378,10 +378,29 @@ book-play-cancel-unrestricted =
         [unrestricted_sides] The sweeps of a { book-side-that } is restricted near { $ending_target } points do not count at all: they score nothing and cancel nothing.
        *[other] { "" }
     }
+book-play-sweep-until =
+    { $sweeps ->
+        [no] { "" }
+       *[yes] { $sweeping_until_score ->
+            [0] { "" }
+           *[other] A { book-side-that } has { $sweeping_until_score } points or more before a deal makes no sweeps in it.
+        }
+    }
+book-play-sweep-stock =
+    { $sweeps ->
+        [no] { "" }
+       *[yes] { $sweeping_after_stock ->
+            [no] { $dealing_replenish ->
+                [draw] Once the stock is empty, taking everything is not a sweep.
+               *[other] Once the last cards have been dealt, taking everything is not a sweep.
+            }
+           *[yes] { "" }
+        }
+    }
 book-play-last-sweep =
     { $sweeps ->
         [no] { "" }
-       *[yes] { $sweeping_last_play ->
+       *[yes] { $last_sweep ->
             [yes] The last play of a deal can be a sweep too, if it really takes everything.{ $piling_residue ->
                 [nobody] { "" }
                *[last_capturer] {" "}Getting the leftovers is not a sweep.
@@ -392,7 +411,7 @@ book-play-last-sweep =
 book-play-no-last-sweep =
     { $sweeps ->
         [no] { "" }
-       *[yes] { $sweeping_last_play ->
+       *[yes] { $last_sweep ->
             [no] The last play of a deal is never a sweep, even if it takes everything.
            *[yes] { "" }
         }

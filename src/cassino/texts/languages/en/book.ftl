@@ -14,6 +14,7 @@
 ### $small_limit: [yes] if cards played together cannot make 12; $last_round: calling.last_round, or [none] without rounds
 ### $stock: cards are [always] left to be dealt or drawn at the start, only with [two] players, or [never]
 ### $sweeps: whether sweeps score, [yes] or [no]
+### $last_sweep: whether the last play can be a sweep, [yes] or [no]; [none]: no play after the stock is used up can
 ### $in_hand (text): cards that count differently in the hand, or "none"
 ### $items (text): what scores, with the points; $order (text): the same in the order of counting, without points
 ### $total (number): the points of a deal; $most, $at_least, $enough, $primiera: [yes] or [no] if something like that scores

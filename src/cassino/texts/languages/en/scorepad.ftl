@@ -183,6 +183,7 @@ scorepad-too-few-in-all =
        *[other] All sides together have { $sum } { scorepad-kind }: { $missing } are missing.
     }
 scorepad-no-sweeps = Sweeps do not count in this game.
+scorepad-side-no-sweeps = { $side } has { $points } points or more and makes no more sweeps.
 scorepad-sweep-no-side = A sweep has no side: the sides are 0 to { $last }.
 scorepad-sweep-no-size = The size of a sweep is missing.
 scorepad-two-first-sweeps = Only one sweep can be made with the first play of a deal.

@@ -363,7 +363,7 @@ book-play-cancel-unrestricted =
 book-play-last-sweep =
     { $sweeps ->
         [no] { "" }
-       *[yes] { $sweeping_last_play ->
+       *[yes] { $last_sweep ->
             [yes] La última jugada de una mano también puede ser virado, si de verdad se lleva todo. Recibir lo que queda no es virado.
            *[no] { "" }
         }
@@ -371,7 +371,7 @@ book-play-last-sweep =
 book-play-no-last-sweep =
     { $sweeps ->
         [no] { "" }
-       *[yes] { $sweeping_last_play ->
+       *[yes] { $last_sweep ->
             [no] La última jugada de una mano nunca es virado, aunque se lleve todo.
            *[yes] { "" }
         }

@@ -349,7 +349,7 @@ book-play-cancel-unrestricted =
 book-play-last-sweep =
     { $sweeps ->
         [no] { "" }
-       *[yes] { $sweeping_last_play ->
+       *[yes] { $last_sweep ->
             [yes] Le dernier coup d’une donne peut aussi être un coup de balai, s’il prend vraiment tout. Recevoir les restes n’en est pas un.
            *[no] { "" }
         }
@@ -357,7 +357,7 @@ book-play-last-sweep =
 book-play-no-last-sweep =
     { $sweeps ->
         [no] { "" }
-       *[yes] { $sweeping_last_play ->
+       *[yes] { $last_sweep ->
             [no] Le dernier coup d’une donne n’est jamais un coup de balai, même s’il prend tout.
            *[yes] { "" }
         }

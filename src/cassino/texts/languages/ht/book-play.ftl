@@ -354,7 +354,7 @@ book-play-cancel-unrestricted =
 book-play-last-sweep =
     { $sweeps ->
         [no] { "" }
-       *[yes] { $sweeping_last_play ->
+       *[yes] { $last_sweep ->
             [yes] Dènye kou yon don ka fè yon bale tou, si li pran tout vre. Lè w annik jwenn rès kat yo, se pa yon bale.
            *[no] { "" }
         }
@@ -362,7 +362,7 @@ book-play-last-sweep =
 book-play-no-last-sweep =
     { $sweeps ->
         [no] { "" }
-       *[yes] { $sweeping_last_play ->
+       *[yes] { $last_sweep ->
             [no] Dènye kou yon don pa janm fè yon bale, menm si li pran tout.
            *[yes] { "" }
         }

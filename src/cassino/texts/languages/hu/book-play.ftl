@@ -358,7 +358,7 @@ book-play-cancel-unrestricted =
 book-play-last-sweep =
     { $sweeps ->
         [no] { "" }
-       *[yes] { $sweeping_last_play ->
+       *[yes] { $last_sweep ->
             [yes] Az osztás utolsó lépése is lehet tábla, ha tényleg mindent elvisz. A maradék megszerzése nem tábla.
            *[no] { "" }
         }
@@ -366,7 +366,7 @@ book-play-last-sweep =
 book-play-no-last-sweep =
     { $sweeps ->
         [no] { "" }
-       *[yes] { $sweeping_last_play ->
+       *[yes] { $last_sweep ->
             [no] Az osztás utolsó lépése sosem tábla, akkor sem, ha mindent elvisz.
            *[yes] { "" }
         }

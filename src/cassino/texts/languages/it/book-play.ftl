@@ -366,7 +366,7 @@ book-play-cancel-unrestricted =
 book-play-last-sweep =
     { $sweeps ->
         [no] { "" }
-       *[yes] { $sweeping_last_play ->
+       *[yes] { $last_sweep ->
             [yes] Anche l'ultima giocata di una mano può essere scopa, se prende davvero tutto. Ricevere le carte rimaste non è scopa.
            *[no] { "" }
         }
@@ -374,7 +374,7 @@ book-play-last-sweep =
 book-play-no-last-sweep =
     { $sweeps ->
         [no] { "" }
-       *[yes] { $sweeping_last_play ->
+       *[yes] { $last_sweep ->
             [no] L'ultima giocata di una mano non è mai scopa, anche se prende tutto.
            *[yes] { "" }
         }

@@ -365,7 +365,7 @@ book-play-cancel-unrestricted =
 book-play-last-sweep =
     { $sweeps ->
         [no] { "" }
-       *[yes] { $sweeping_last_play ->
+       *[yes] { $last_sweep ->
             [yes] A última jogada de uma mão também pode ser uma limpa, se leva tudo de verdade. Ficar com o que sobra não é limpa.
            *[no] { "" }
         }
@@ -373,7 +373,7 @@ book-play-last-sweep =
 book-play-no-last-sweep =
     { $sweeps ->
         [no] { "" }
-       *[yes] { $sweeping_last_play ->
+       *[yes] { $last_sweep ->
             [no] A última jogada de uma mão nunca é uma limpa, mesmo que leve tudo.
            *[yes] { "" }
         }
