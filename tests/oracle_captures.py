@@ -64,7 +64,8 @@ def picture_units(position: Position, card: int) -> set[Cards]:
     equal = [other for other in reach(position) if rank(other) == rank(card)]
     capturing = position.rules.capturing
     is_one = capturing.equal_faces is EqualFaces.ONE or capturing.combinations is Combinations.ONE
-    return {cards for cards in subsets(equal, 1) if len(cards) == 1 or not is_one}
+    counts = {1, 3} if capturing.equal_faces is EqualFaces.ONE_OR_THREE else {1, 2, 3}
+    return {cards for cards in subsets(equal, 1) if len(cards) in ({1} if is_one else counts)}
 
 
 def units_of(position: Position, value: int, card: int) -> list[Cards]:

@@ -17,7 +17,8 @@ PAGES = sorted((Path(__file__).parent / "house_pages").glob("*.toml"))
 SENTENCES = {
     "encyclopedia": "You may not trail a card that can take something. Take with it, build with it, or play another",
     "course": "Whoever took cards last in a deal plays first in the next, and the other player deals.",
-    "finland": "A side that has 10 points or more before a deal makes no sweeps in it. Once the last cards have been dealt,",
+    "finland": "A side that has 10 points or more before a deal makes no sweeps in it. Once the last cards have been",
+    "orphans": "A picture takes one picture of the same rank or three, never two. If there are two, choose one.",
     "foster": "You may raise your own build only if you keep two cards: one of its old value and one of its new value.",
 }
 """What the rule book must say of each."""

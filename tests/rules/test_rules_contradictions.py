@@ -31,6 +31,8 @@ CONTRADICTIONS = [
     ("scopa", '[capturing]\nfrom_hand = "one_total"', "capturing.pair_first"),
     ("scopa", '[capturing]\ncompulsion = "equal_loose"', "capturing.compulsion"),
     ("casino", '[capturing]\ncompulsion = "equal_loose"', "capturing.compulsion"),
+    ("casino", '[capturing]\ncompulsion = "equal_loose"\nequal_faces = "one_or_three"', "capturing.compulsion"),
+    ("sotho", '[capturing]\nequal_faces = "one_or_three"', "capturing.equal_faces"),
     ("casino", '[capturing]\ntops = "others"', "capturing.tops"),
     ("casino", '[piling]\nstolen = "others"', "piling.stolen"),
     ("swazi", "[calling]\nleft_behind = true", "calling.left_behind"),

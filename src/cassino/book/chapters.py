@@ -132,6 +132,7 @@ CHAPTERS = (
             _rule("book-play-take-builds", "B7", "000:28-29 001:67 001:77-79 002:57-59 002:89 003:119 004:26-27"),
             _more("book-play-picture-one", "B7", "003:73 003:108 004:21 D-2"),
             _more("book-play-picture-any", "B7", "D-49"),
+            _more("book-play-picture-three", "B7", "009"),
             _rule("book-play-tops", "B7", "002:159 002:167 D-60"),
             _rule("book-play-free", "B8", "000:109 000:160 001:105 002:60 003:113 003:131 D-1 D-3 D-59 D-83"),
             _rule("book-play-must", "B8", "D-83"),

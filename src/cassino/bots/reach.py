@@ -8,9 +8,11 @@ from cassino.cards import RANKS
 from cassino.engine.holding import cards_of_rank
 from cassino.engine.state import NOBODY, Build, State
 from cassino.engine.tables import (
-    ANY_EQUAL_FACES,
+    EQUAL_FACES,
     FROM_HAND,
     HAND_TOTAL_AT_MOST,
+    ONE_FACE,
+    ONE_OR_THREE_FACES,
     ONE_UNIT,
     PAIR_FIRST,
     TOPS,
@@ -132,7 +134,7 @@ class Reach:
         self.top = self.highest = tables.highest
         if tables.chosen[FROM_HAND]:
             self.highest = min(tables.chosen[HAND_TOTAL_AT_MOST] or HIGHEST_TOTAL, HIGHEST_TOTAL)
-        self.one_of = tables.deck & ~tables.numbers if not tables.chosen[ANY_EQUAL_FACES] else 0
+        self.one_of = tables.deck & ~tables.numbers if tables.chosen[EQUAL_FACES] == ONE_FACE else 0
         self.is_few = popcount(pool & tables.numbers) > SMALL_POOL or self.highest >= VALUES
         self.sets, self.work = Words(), Words()
         self.is_ready = False
@@ -197,9 +199,16 @@ class Reach:
             if cards & loose != cards or cards & packed or (single and cards & (cards - 1)):
                 continue
             packed |= cards
-            if self.tables.chosen[ONE_UNIT] or cards & self.one_of:
+            if self.tables.chosen[ONE_UNIT] or cards & self.one_of or self.is_one_of_two(cards, loose):
                 break
         return packed
+
+    @kernel
+    def is_one_of_two(self, cards: CardSet, loose: CardSet) -> bool:
+        """Whether these cards are a picture that must be left its only equal, because none takes two."""
+        if self.tables.chosen[EQUAL_FACES] != ONE_OR_THREE_FACES or cards & self.tables.numbers:
+            return False
+        return popcount(loose & cards_of_rank(rank_of(lowest(cards)))) == 2
 
     @kernel
     def collect(self) -> None:

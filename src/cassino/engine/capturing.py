@@ -8,11 +8,13 @@ from cassino.engine.refusals import Refusal
 from cassino.engine.state import State
 from cassino.engine.tables import (
     ANY_CAPTURE,
-    ANY_EQUAL_FACES,
     COMPULSION,
+    EQUAL_FACES,
     EQUAL_LOOSE,
     NO_COMPULSION,
     NO_TRAIL,
+    ONE_FACE,
+    ONE_OR_THREE_FACES,
     ONE_UNIT,
     ORANGE_CALLED,
     ORANGES,
@@ -90,10 +92,13 @@ def limit_after(facts: Facts, state: State, chosen: BuildSet) -> int:
 
 @kernel
 def face_refusal(state: State, faces: CardSet) -> int:
-    """Why a picture without a number may not take these equal pictures: perhaps only one at a time. D-2"""
-    if faces & (faces - 1) and (not state.tables.chosen[ANY_EQUAL_FACES] or state.tables.chosen[ONE_UNIT]):
+    """Why a picture without a number may not take these equal pictures: perhaps only one at a time, or not two. D-2"""
+    if faces & (faces - 1) == 0:
+        return 0
+    rule = state.tables.chosen[EQUAL_FACES]
+    if rule == ONE_FACE or state.tables.chosen[ONE_UNIT]:
         return Refusal.ONE_EQUAL_FACE
-    return 0
+    return Refusal.NOT_TWO_FACES if rule == ONE_OR_THREE_FACES and popcount(faces) == 2 else 0
 
 
 @kernel

@@ -6,7 +6,7 @@ from cassino.engine.holding import covers
 from cassino.engine.move import ASK, CALL, CAPTURE, INSIST, JOIN, PASS, TRAIL
 from cassino.engine.refusals import Refusal
 from cassino.engine.state import NOBODY, Build, State
-from cassino.engine.tables import ANY_EQUAL_FACES, JOINED_BY, LENIENT, OWNER_STAYS, PARTNER_ASKS, STOLEN, TOPS
+from cassino.engine.tables import EQUAL_FACES, JOINED_BY, LENIENT, ONE_FACE, OWNER_STAYS, PARTNER_ASKS, STOLEN, TOPS
 from cassino.engine.turn import Turn
 from cassino.kernel import CardSet, Seat, Value, ValueSet, kernel, lowest, rank_of, shared
 
@@ -23,7 +23,7 @@ def values_of_played(state: State) -> ValueSet:
     card = lowest(state.played)
     if state.played_kind == CAPTURE:
         # A picture without a number can take only one equal card, and has taken it.
-        is_done: bool = not state.tables.chosen[ANY_EQUAL_FACES] and state.tables.numbers >> card & 1 == 0
+        is_done: bool = state.tables.chosen[EQUAL_FACES] == ONE_FACE and state.tables.numbers >> card & 1 == 0
         return 0 if is_done else 1 << state.played_value
     if state.played_kind != TRAIL or state.loose & state.played == 0:
         return 0

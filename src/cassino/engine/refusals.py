@@ -60,6 +60,7 @@ class Refusal(IntEnum):
     ACE_COUNTS_ONE = "B6"
     ONLY_EQUAL_FACES = "B7 rank"
     ONE_EQUAL_FACE = "B7 rank"
+    NOT_TWO_FACES = "B7 rank"
     ONE_COMBINATION = "B7"
     PAIR_COMES_FIRST = "B7 card equal"
     HIGHER_VALUE = "B6 lowest_value"

@@ -14,7 +14,7 @@ from cassino.rules.options import OPTIONS
 from cassino.rules.options.declaration import as_number
 from cassino.rules.rules import Rules
 
-ANY_EQUAL_FACES = OPTIONS["capturing.equal_faces"].code
+EQUAL_FACES = OPTIONS["capturing.equal_faces"].code
 AT_ONCE = OPTIONS["ending.finish"].code
 BOTTOM_SEEN = OPTIONS["dealing.bottom_seen"].code
 BUILD_SOURCE = OPTIONS["building.source"].code
@@ -63,6 +63,8 @@ OWNER = options.By.OWNER.number
 TRAIL_BANNED_NEXT_TURN = options.OwnerTrail.BANNED_NEXT_TURN.number
 TRAIL_BANNED_WHILE_STOCK = options.OwnerTrail.BANNED_WHILE_STOCK.number
 TRAIL_FREE = options.OwnerTrail.FREE.number
+ONE_FACE = options.EqualFaces.ONE.number
+ONE_OR_THREE_FACES = options.EqualFaces.ONE_OR_THREE.number
 SEVERAL_SETS = options.FromHand.SEVERAL_SETS.number
 TOPS_OF_OPPONENTS = options.Tops.OPPONENTS.number
 NO_COMPULSION = options.Compulsion.NONE.number

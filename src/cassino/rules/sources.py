@@ -3,11 +3,11 @@
 The catalogs describe them: `book-source-000`, `book-decision-4`.
 """
 
-SOURCES = ("000", "001", "002", "003", "004", "005", "006", "007", "008")
+SOURCES = ("000", "001", "002", "003", "004", "005", "006", "007", "008", "009")
 """Royal Casino (pagat.com), Casino (Nathan Long), African Casino (pagat.com), a web page, a chapter of a book; then
 `HOUSE_PAGES`.
 """
-HOUSE_PAGES = ("005", "006", "007", "008")
+HOUSE_PAGES = ("005", "006", "007", "008", "009")
 """Public pages with a single rule that no variant has, but any game may have. They are cited whole, without lines."""
 
 _BOOK, _HUNGARY, _ITALY = "004:1-51", "000:146-186", "004:52-65"

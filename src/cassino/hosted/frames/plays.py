@@ -251,4 +251,5 @@ def _is_swept(state: State, loose: int, value: int) -> bool:
     if value <= LAST_PIP or not _has_no_number(state, value):
         return True
     is_of_rank = all(group.bit_count() == 1 for group in sets)
-    return is_of_rank and (things == 1 or rules.capturing.equal_faces is EqualFaces.ANY)
+    most = {EqualFaces.ONE: (1,), EqualFaces.ANY: (1, 2, 3), EqualFaces.ONE_OR_THREE: (1, 3)}
+    return is_of_rank and things in most[rules.capturing.equal_faces]

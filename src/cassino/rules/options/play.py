@@ -21,6 +21,7 @@ class EqualFaces(Choice):
 
     ONE = "one"
     ANY = "any"
+    ONE_OR_THREE = "one_or_three"  # so that no picture is left without its pair: 009
 
 
 class Combinations(Choice):
@@ -77,11 +78,20 @@ class Capturing:
         EqualFaces.ONE,
         rule="B7",
         code=28,
-        cite="D-2",
+        cite="D-2, 009",
         idle=(
             NO_PICTURES,
             PICTURES_COUNT,
             Reason("option-because-one-combination", lambda rules: rules.capturing.combinations is Combinations.ONE),
+        ),
+        excludes=(
+            Reason(
+                "option-because-insisted-pictures",
+                lambda rules: (
+                    rules.capturing.equal_faces is EqualFaces.ONE_OR_THREE and rules.calling.insist.value != "never"
+                ),
+                ("capturing.equal_faces", "any"),
+            ),
         ),
     )
     combinations: Combinations = option(
@@ -155,6 +165,14 @@ class Capturing:
                     and not NO_PICTURES.holds(rules)
                     and rules.counting.faces is Faces.RANK_ONLY
                     and rules.capturing.equal_faces is EqualFaces.ONE
+                ),
+                ("capturing.equal_faces", "any"),
+            ),
+            Reason(
+                "option-because-equal-loose-two",
+                lambda rules: (
+                    rules.capturing.compulsion is Compulsion.EQUAL_LOOSE
+                    and rules.capturing.equal_faces is EqualFaces.ONE_OR_THREE
                 ),
                 ("capturing.equal_faces", "any"),
             ),

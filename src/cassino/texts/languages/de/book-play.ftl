@@ -87,7 +87,7 @@ book-play-picture-one =
     { $pictures ->
         [plain] { $capturing_equal_faces ->
             [one] Ein Bild nimmt ein Bild mit demselben Rang. Sind es mehrere, wähle eines.
-           *[any] { "" }
+           *[other] { "" }
         }
        *[other] { "" }
     }
@@ -95,7 +95,7 @@ book-play-picture-any =
     { $pictures ->
         [plain] { $capturing_equal_faces ->
             [any] Ein Bild nimmt so viele Bilder mit demselben Rang, wie du willst.
-           *[one] { "" }
+           *[other] { "" }
         }
        *[other] { "" }
     }

@@ -87,7 +87,7 @@ book-play-picture-one =
     { $pictures ->
         [plain] { $capturing_equal_faces ->
             [one] A picture takes one picture of the same rank. If there are several, choose one.
-           *[any] { "" }
+           *[other] { "" }
         }
        *[other] { "" }
     }
@@ -95,7 +95,15 @@ book-play-picture-any =
     { $pictures ->
         [plain] { $capturing_equal_faces ->
             [any] A picture takes any number of pictures of the same rank.
-           *[one] { "" }
+           *[other] { "" }
+        }
+       *[other] { "" }
+    }
+book-play-picture-three =
+    { $pictures ->
+        [plain] { $capturing_equal_faces ->
+            [one_or_three] A picture takes one picture of the same rank or three, never two. If there are two, choose one.
+           *[other] { "" }
         }
        *[other] { "" }
     }

@@ -9,3 +9,4 @@ book-source-005 = Casino, an article of an encyclopedia (britannica.com)
 book-source-006 = Foster's Complete Hoyle, 1897, page 405
 book-source-007 = A course project that plays tournaments of Casino (ashish-ghimire/casinoCpp on GitHub)
 book-source-008 = Kasino as it is played in Finland, pages by players (discovergadsden.com, cardgames.fandom.com)
+book-source-009 = Cassino, an article of Wikipedia and its copies (liquisearch.com, thetruefacs.biz)

@@ -52,6 +52,7 @@ refused-counts-otherwise = You cannot count { CARDS($card) } as { $value }.
 refused-ace-counts-one = An ace that takes only loose aces counts as 1.
 refused-only-equal-faces = A { rank } takes only another { rank }.
 refused-one-equal-face = One { rank } takes only one { rank }.
+refused-not-two-faces = One { rank } takes one { rank } or three, never two.
 refused-one-combination = One play takes a single combination: one equal card, one sum, or one build.
 refused-pair-comes-first = Because { CARDS($card) } matches { CARDS($equal) }, it must take that, not a sum.
 refused-higher-value = Together these cards count as { $lowest_value }, the smallest value that fits.

@@ -87,7 +87,7 @@ book-play-picture-one =
     { $pictures ->
         [plain] { $capturing_equal_faces ->
             [one] Una figura se lleva otra figura igual. Si hay varias, elige una.
-           *[any] { "" }
+           *[other] { "" }
         }
        *[other] { "" }
     }
@@ -95,7 +95,7 @@ book-play-picture-any =
     { $pictures ->
         [plain] { $capturing_equal_faces ->
             [any] Una figura se lleva todas las figuras iguales que quieras.
-           *[one] { "" }
+           *[other] { "" }
         }
        *[other] { "" }
     }

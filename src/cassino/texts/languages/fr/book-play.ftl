@@ -81,7 +81,7 @@ book-play-picture-one =
     { $pictures ->
         [plain] { $capturing_equal_faces ->
             [one] Une figure prend une figure de même rang. S’il y en a plusieurs, choisis-en une.
-           *[any] { "" }
+           *[other] { "" }
         }
        *[other] { "" }
     }
@@ -89,7 +89,7 @@ book-play-picture-any =
     { $pictures ->
         [plain] { $capturing_equal_faces ->
             [any] Une figure prend autant de figures de même rang que tu veux.
-           *[one] { "" }
+           *[other] { "" }
         }
        *[other] { "" }
     }

@@ -87,7 +87,7 @@ book-play-picture-one =
     { $pictures ->
         [plain] { $capturing_equal_faces ->
             [one] Yon figi pran yon sèl figi ki gen menm ran. Si gen plizyè, chwazi youn.
-           *[any] { "" }
+           *[other] { "" }
         }
        *[other] { "" }
     }
@@ -95,7 +95,7 @@ book-play-picture-any =
     { $pictures ->
         [plain] { $capturing_equal_faces ->
             [any] Yon figi pran kantite figi menm ran ou vle.
-           *[one] { "" }
+           *[other] { "" }
         }
        *[other] { "" }
     }

@@ -81,7 +81,7 @@ book-play-picture-one =
     { $pictures ->
         [plain] { $capturing_equal_faces ->
             [one] Egy figura egy ugyanolyan figurát visz el. Ha több is van, válassz egyet.
-           *[any] { "" }
+           *[other] { "" }
         }
        *[other] { "" }
     }
@@ -89,7 +89,7 @@ book-play-picture-any =
     { $pictures ->
         [plain] { $capturing_equal_faces ->
             [any] Egy figura annyi ugyanolyan figurát visz el, amennyit akarsz.
-           *[one] { "" }
+           *[other] { "" }
         }
        *[other] { "" }
     }

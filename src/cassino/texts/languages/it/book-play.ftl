@@ -87,7 +87,7 @@ book-play-picture-one =
     { $pictures ->
         [plain] { $capturing_equal_faces ->
             [one] Una figura prende una figura uguale. Se ce n'è più d'una, scegline una.
-           *[any] { "" }
+           *[other] { "" }
         }
        *[other] { "" }
     }
@@ -95,7 +95,7 @@ book-play-picture-any =
     { $pictures ->
         [plain] { $capturing_equal_faces ->
             [any] Una figura prende quante figure uguali vuoi.
-           *[one] { "" }
+           *[other] { "" }
         }
        *[other] { "" }
     }

@@ -87,7 +87,7 @@ book-play-picture-one =
     { $pictures ->
         [plain] { $capturing_equal_faces ->
             [one] Uma figura leva uma figura igual. Se há várias, escolha uma.
-           *[any] { "" }
+           *[other] { "" }
         }
        *[other] { "" }
     }
@@ -95,7 +95,7 @@ book-play-picture-any =
     { $pictures ->
         [plain] { $capturing_equal_faces ->
             [any] Uma figura leva quantas figuras iguais você quiser.
-           *[one] { "" }
+           *[other] { "" }
         }
        *[other] { "" }
     }
