@@ -207,12 +207,12 @@ def option(
     idle: tuple[Reason, ...] = (),
     excludes: tuple[Reason, ...] = (),
     shapes_moves: tuple[Value, ...] = (),
-    told: str = "",
+    told: tuple[str, ...] = (),
     decisive: int = 0,
-    short: str = "",
+    short: tuple[str, ...] = (),
 ) -> Value:
-    """A field of a record with the declaration of its option; see `Option`. told, short: messages, with spaces."""
-    texts = tuple(told.split()), decisive, tuple((short or told).split()) if decisive else ()
+    """A field of a record with the declaration of its option; see `Option`."""
+    texts = told, decisive, (short or told) if decisive else ()
     declared = Option(rule, code, cite, limits, has_zero, usual, idle, excludes, shapes_moves, *texts)
     declaration: Value = field(default=default, metadata={"option": declared})
     return declaration

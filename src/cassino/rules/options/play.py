@@ -82,7 +82,7 @@ class Capturing:
             PICTURES_COUNT,
             Reason("option-because-one-combination", lambda rules: rules.capturing.combinations is Combinations.ONE),
         ),
-        told="book-play-picture-any",
+        told=("book-play-picture-any",),
     )
     combinations: Combinations = option(
         Combinations.MANY,
@@ -91,7 +91,7 @@ class Capturing:
         shapes_moves=(Combinations.ONE,),
         cite="001:77, 004:64",
         excludes=(TWO_BUILDS,),
-        told="book-play-take-one",
+        told=("book-play-take-one",),
         decisive=4,
     )
     pair_first: bool = option(
@@ -107,7 +107,7 @@ class Capturing:
             ),
             SEVERAL_CARDS,
         ),
-        told="book-play-pair-first",
+        told=("book-play-pair-first",),
         decisive=5,
     )
     from_hand: FromHand = option(
@@ -123,7 +123,7 @@ class Capturing:
                 ("building.source", "none"),
             ),
         ),
-        told="book-play-several-total book-play-several-sets",
+        told=("book-play-several-total", "book-play-several-sets"),
         decisive=4,
     )
     hand_total_at_most: int = option(
@@ -135,7 +135,7 @@ class Capturing:
         has_zero=True,
         usual=(0, 13),
         idle=(Reason("option-because-one-hand-card", lambda rules: rules.capturing.from_hand is FromHand.ONE_CARD),),
-        told="book-play-several-total book-play-several-sets",
+        told=("book-play-several-total", "book-play-several-sets"),
     )
     tops: Tops = option(
         Tops.NONE,
@@ -144,9 +144,9 @@ class Capturing:
         shapes_moves=(Tops.OPPONENTS, Tops.OTHERS),
         cite="002:159",
         excludes=(FACE_DOWN,),
-        told="book-play-tops",
+        told=("book-play-tops",),
         decisive=1,
-        short="book-short-steal book-short-tops",
+        short=("book-short-steal", "book-short-tops"),
     )
     compulsion: Compulsion = option(
         Compulsion.NONE,
@@ -178,9 +178,9 @@ class Capturing:
                 lambda rules: rules.capturing.compulsion is Compulsion.EQUAL_LOOSE and SEVERAL_CARDS.holds(rules),
             ),
         ),
-        told="book-play-must book-play-equal book-play-equal-aces",
+        told=("book-play-must", "book-play-equal", "book-play-equal-aces"),
         decisive=5,
-        short="book-play-must book-play-equal",
+        short=("book-play-must", "book-play-equal"),
     )
 
 
@@ -256,7 +256,7 @@ class Building:
         code=35,
         shapes_moves=(Source.HAND_AND_TABLE,),
         cite="001:58",
-        told="book-building-none book-short-steps",
+        told=("book-building-none", "book-short-steps"),
         decisive=4,
     )
     raised_by: By = option(By.ANYONE, rule="B10", code=36, cite="001:87, 004:25, 000:46, D-7", idle=(NO_BUILDS,))
@@ -270,7 +270,7 @@ class Building:
             Reason("option-because-no-raise", lambda rules: rules.building.raised_by is By.NOBODY),
             Reason("option-because-sets-are-steps", lambda rules: rules.building.source is Source.HAND_AND_TABLE),
         ),
-        told="book-building-raise-alone book-building-raise-sets",
+        told=("book-building-raise-alone", "book-building-raise-sets"),
     )
     joined_by: By = option(By.ANYONE, rule="B10", code=38, cite="001:89", idle=(NO_BUILDS,))
     joined_to_capture: bool = option(
@@ -287,7 +287,7 @@ class Building:
             ),
         ),
         excludes=(WHICH_BUILD,),
-        told="book-different-join-to-take",
+        told=("book-different-join-to-take",),
     )
     equal_value: EqualValue = option(
         EqualValue.COEXIST,
@@ -307,7 +307,7 @@ class Building:
                 lambda rules: rules.building.equal_value is EqualValue.SEPARATE and NO_JOINING.holds(rules),
             ),
         ),
-        told="book-different-two-builds",
+        told=("book-different-two-builds",),
     )
     for_partner: ForPartner = option(
         ForPartner.NEVER,
@@ -330,7 +330,7 @@ class Building:
                 ("building.joined_by", "anyone", "own_side"),
             ),
         ),
-        told="book-different-request",
+        told=("book-different-request",),
     )
     joiner: Joiner = option(
         Joiner.BECOMES_OWNER,
@@ -405,7 +405,7 @@ class Trailing:
         shapes_moves=(OwnerBuilds.OWN_BUILD,),
         cite="001:75, 002:161",
         idle=(NO_BUILDS, Reason("option-because-owner-trails", lambda rules: rules.trailing.owner is OwnerTrail.FREE)),
-        told="book-play-owner book-play-owner-next-turn book-play-owner-stock",
+        told=("book-play-owner", "book-play-owner-next-turn", "book-play-owner-stock"),
     )
     only_when_stuck: bool = option(
         False,
@@ -419,7 +419,7 @@ class Trailing:
                 ("building.source", "none", "hand"),
             ),
         ),
-        told="book-play-stuck",
+        told=("book-play-stuck",),
         decisive=5,
     )
 
@@ -459,7 +459,7 @@ UNSEEN = Reason("option-because-piles-down", lambda rules: rules.piling.face is 
 class Piling:
     """What lies in front of a side. B15, B16, B19"""
 
-    face: PileFace = option(PileFace.DOWN, rule="B16", code=47, cite="001:134", told="book-different-piles")
+    face: PileFace = option(PileFace.DOWN, rule="B16", code=47, cite="001:134", told=("book-different-piles",))
     of: PileOf = option(PileOf.SIDE, rule="B16", code=48, cite="002:147", idle=(ALONE, UNSEEN))
     order: PileOrder = option(
         PileOrder.FREE,
@@ -467,7 +467,7 @@ class Piling:
         code=49,
         cite="002:32, 002:147, 002:159",
         idle=(UNSEEN,),
-        told="book-different-piles",
+        told=("book-different-piles",),
     )
     pictures_below: bool = option(
         False,
@@ -482,7 +482,7 @@ class Piling:
                 ("piling.order", "accumulated"),
             ),
         ),
-        told="book-different-pictures",
+        told=("book-different-pictures",),
     )
     stolen: Tops = option(
         Tops.NONE,
@@ -492,8 +492,8 @@ class Piling:
         cite="002:78-83, 002:147, 002:163",
         idle=(NO_BUILDS, Reason(NO_JOINING.key, lambda rules: NO_JOINING.holds(rules) and ONE_STEP.holds(rules))),
         excludes=(FACE_DOWN,),
-        told="book-different-steal",
+        told=("book-different-steal",),
         decisive=1,
-        short="book-short-steal",
+        short=("book-short-steal",),
     )
     residue: Residue = option(Residue.LAST_CAPTURER, rule="B19", code=52, cite="001:113")

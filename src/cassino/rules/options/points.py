@@ -44,7 +44,7 @@ class Sweeping:
         cite="001:128, D-37",
         limits=(0, LARGEST_POINTS),
         usual=(0, 1),
-        told="book-play-no-sweeps book-play-sweep",
+        told=("book-play-no-sweeps", "book-play-sweep"),
         decisive=7,
     )
     large_from: int = option(
@@ -54,7 +54,7 @@ class Sweeping:
         cite="000:136",
         limits=(2, cards.DECK_SIZE),
         has_zero=True,
-        told="book-play-no-sweeps book-play-sweep",
+        told=("book-play-no-sweeps", "book-play-sweep"),
         decisive=7,
     )
     large_points: int = option(
@@ -64,10 +64,10 @@ class Sweeping:
         cite="000:136",
         limits=(0, LARGEST_POINTS),
         idle=(NO_LARGE,),
-        told="book-play-sweep",
+        told=("book-play-sweep",),
         decisive=7,
     )
-    count_played: bool = option(False, rule="B18", code=56, cite="D-76", idle=(NO_LARGE,), told="book-play-sweep")
+    count_played: bool = option(False, rule="B18", code=56, cite="D-76", idle=(NO_LARGE,), told=("book-play-sweep",))
     first_play_points: int = option(
         0,
         rule="B18",
@@ -77,7 +77,7 @@ class Sweeping:
         has_zero=True,
         usual=(0, 2),
         idle=(BARE_TABLE,),
-        told="book-play-first-sweep",
+        told=("book-play-first-sweep",),
     )
     cancelling: Cancelling = option(
         Cancelling.NONE,
@@ -95,15 +95,15 @@ class Sweeping:
                 ("sweeping.cancelling", "all_sides"),
             ),
         ),
-        told="book-play-cancel book-play-cancel-restricted book-play-cancel-unrestricted",
+        told=("book-play-cancel", "book-play-cancel-restricted", "book-play-cancel-unrestricted"),
         decisive=7,
-        short="book-play-cancel",
+        short=("book-play-cancel",),
     )
     last_play: bool = option(
-        True, rule="B18", code=59, cite="001:134, D-86", idle=(NO_SWEEPS,), told="book-play-no-last-sweep"
+        True, rule="B18", code=59, cite="001:134, D-86", idle=(NO_SWEEPS,), told=("book-play-no-last-sweep",)
     )
     victim_plays: int = option(
-        1, rule="B18", code=60, cite="000:179", limits=(1, 4), usual=(1, 2), told="book-play-victim", decisive=6
+        1, rule="B18", code=60, cite="000:179", limits=(1, 4), usual=(1, 2), told=("book-play-victim",), decisive=6
     )
 
 
@@ -184,7 +184,7 @@ class Calling:
                 ("calling.claim", "none"),
             ),
         ),
-        told="book-short-claim",
+        told=("book-short-claim",),
         decisive=9,
     )
     false_claim_points: int = option(
@@ -194,7 +194,7 @@ class Calling:
         cite="004:30, D-33",
         limits=(-LARGEST_POINTS, 0),
         idle=(Reason("option-because-no-counting-out", lambda rules: rules.calling.claim is not Claim.COUNT_OUT),),
-        told="book-short-claim",
+        told=("book-short-claim",),
     )
     false_announcement: FalseAnnouncement = option(
         FalseAnnouncement.NOTHING,
@@ -202,7 +202,7 @@ class Calling:
         code=64,
         cite="D-70",
         idle=(Reason("option-because-no-announcing", lambda rules: rules.calling.claim is not Claim.ANNOUNCE),),
-        told="book-end-announce-wrong",
+        told=("book-end-announce-wrong",),
     )
     left_behind: bool = option(
         False,
@@ -212,7 +212,7 @@ class Calling:
         excludes=(
             Reason("option-because-still-taken", lambda rules: has_steps(rules), ("building.source", "none", "hand")),
         ),
-        told="book-play-left",
+        told=("book-play-left",),
     )
     insist: Insist = option(
         Insist.NEVER,
@@ -229,7 +229,7 @@ class Calling:
                 ("capturing.combinations", "many"),
             ),
         ),
-        told="book-short-insist",
+        told=("book-short-insist",),
         decisive=6,
     )
     orange: Orange = option(
@@ -243,9 +243,9 @@ class Calling:
                 lambda rules: any(not rules.deck.cards & cards.suit_mask(suit) for suit in ORANGE),
             ),
         ),
-        told="book-end-orange book-end-orange-called book-end-orange-always",
+        told=("book-end-orange", "book-end-orange-called", "book-end-orange-always"),
         decisive=7,
-        short="book-short-orange",
+        short=("book-short-orange",),
     )
     orange_points: int = option(
         10,
@@ -254,7 +254,7 @@ class Calling:
         cite="000:140",
         limits=(1, LARGEST_POINTS),
         idle=(Reason("option-because-no-oranges", lambda rules: rules.calling.orange is Orange.NONE),),
-        told="book-end-orange-called book-end-orange-always",
+        told=("book-end-orange-called", "book-end-orange-always"),
     )
     false_orange_points: int = option(
         -10,
@@ -263,7 +263,7 @@ class Calling:
         cite="000:140",
         limits=(-LARGEST_POINTS, 0),
         idle=(NOT_CALLED,),
-        told="book-end-orange-called",
+        told=("book-end-orange-called",),
     )
     enforcement: Enforcement = option(
         Enforcement.STRICT,
@@ -279,7 +279,7 @@ class Calling:
                 ("capturing.from_hand", "one_card"),
             ),
         ),
-        told="book-end-wrong-capture book-end-wrong-build",
+        told=("book-end-wrong-capture", "book-end-wrong-build"),
     )
 
 
@@ -345,8 +345,8 @@ class Scoring:
         code=70,
         cite="001:121-128, D-40, N-2",
         decisive=8,
-        told="book-end-primiera book-end-doubled",
-        short="book-short-scores",
+        told=("book-end-primiera", "book-end-doubled"),
+        short=("book-short-scores",),
     )
     ties: Ties = option(
         Ties.NOBODY,
@@ -406,7 +406,7 @@ class Ending:
         usual=(11, 15, 21, 61),
         idle=(FIXED_DEALS,),
         decisive=8,
-        short="book-short-end",
+        short=("book-short-end",),
     )
     deals: int = option(
         0,
@@ -417,7 +417,7 @@ class Ending:
         has_zero=True,
         usual=(0, 1),
         decisive=8,
-        short="book-short-end",
+        short=("book-short-end",),
     )
     several: SeveralReach = option(
         SeveralReach.HIGHER_TOTAL,
@@ -425,10 +425,16 @@ class Ending:
         code=74,
         cite="001:138, D-34",
         idle=(FIXED_DEALS,),
-        told="book-different-priority",
+        told=("book-different-priority",),
     )
     near_target: NearTarget = option(
-        NearTarget.FREE, rule="B23", code=75, cite="000:72-100", idle=(FIXED_DEALS,), told="book-short-near", decisive=3
+        NearTarget.FREE,
+        rule="B23",
+        code=75,
+        cite="000:72-100",
+        idle=(FIXED_DEALS,),
+        told=("book-short-near",),
+        decisive=3,
     )
     level: Level = option(
         Level.ANOTHER_DEAL,
@@ -443,9 +449,11 @@ class Ending:
         ),
     )
     finish: Finish = option(
-        Finish.END_OF_DEAL, rule="B22", code=77, cite="D-79", idle=(FIXED_DEALS,), told="book-end-at-once"
+        Finish.END_OF_DEAL, rule="B22", code=77, cite="D-79", idle=(FIXED_DEALS,), told=("book-end-at-once",)
     )
-    double_game: bool = option(False, rule="B26", code=78, cite="000:184", idle=(FIXED_DEALS,), told="book-end-double")
+    double_game: bool = option(
+        False, rule="B26", code=78, cite="000:184", idle=(FIXED_DEALS,), told=("book-end-double",)
+    )
 
 
 _PLURALS = {name + ("es" if name == "six" else "s"): rank for rank, name in enumerate(cards.RANK_NAMES, 1)}
