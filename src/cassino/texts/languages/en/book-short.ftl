@@ -83,7 +83,7 @@ book-short-ace =
 book-short-near =
     { $ending_near_target ->
         [free] { "" }
-       *[other] Near { $ending_target } points, only one thing counts for you: most cards if you begin the deal with { $restricted_cards } points, { CARDS("10D") } with { $restricted_ten }, and most spades with { $restricted_to }. With it you win at once, and without it you score nothing.{ $ending_near_target ->
+       *[other] Near { $ending_target } points, only one thing counts for you: most cards if you begin the deal with { $restricted_cards } points, { CARDS("10D") } with { $restricted_ten }, and most spades with { $restricted_to }. With it you win, whatever others score. Without it you score nothing.{ $ending_near_target ->
             [last_five] {" "}With { $restricted_from } points, only most cards and { CARDS("10D") } score, and with { $restricted_next }, only most cards and most spades.
            *[last_three] { "" }
         }
