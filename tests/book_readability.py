@@ -64,7 +64,7 @@ def measure(text: str) -> Measure:
 def measured(rules: Rules) -> Measure:
     """The measure of the sentences of a rule book, without its tables and titles."""
     known = facts(rules)
-    sections = (in_short(known), *chapters_of(rules, known))
+    sections = (in_short(rules, known), *chapters_of(rules, known))
     texts = [
         text
         for section in sections

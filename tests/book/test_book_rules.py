@@ -210,3 +210,10 @@ def test_a_wrong_claim_costs_what_the_rules_say() -> None:
     rules = load_variant("casino_book")
     assert "score -11 for this deal" in plain(rules).replace("−", "-")
     assert "score 0 for this deal" in plain(with_option(rules, "calling", "false_claim_points", 0))
+
+
+def test_a_game_that_is_only_known_by_name_is_found_with_what_is_known() -> None:
+    """002:7"""
+    book = rule_book(load_variant("Omulongo Womadi"))
+    assert book.id == "swazi" and "Windhoek" in book.names and "not its rules" in book.names
+    assert "Windhoek" not in rule_book(load_variant("sotho")).names

@@ -1,9 +1,14 @@
 """Contradictions between options."""
 
+from dataclasses import replace
+
 import pytest
 from hypothesis import given, settings
 
-from cassino.rules import Rules, RulesError, parse_rules
+import cassino
+from cassino.rules import Rules, RulesError, format_rules, load_variant, parse_rules, variant_ids
+from cassino.rules.options import Direction, Sides
+from cassino.rules.sharing import rules_from_code, share_code
 from strategies import random_rules
 
 HEAD = 'title = "Ours"\nparent = "casino"\n'
@@ -20,10 +25,10 @@ HEAD = 'title = "Ours"\nparent = "casino"\n'
         ("[dealing]\nhand = 12\ntable = 6", ["dealing.hand"] * 4),
         ('[deck]\npack = "no_pictures_40"', ["dealing.hand"] * 2),
         ('[dealing]\nreplenish = "draw"\ntable = 5\n[calling]\nlast_round = "silent"', ["dealing.hand"] * 3),
-        ("[seating]\nplayers = []", ["seating.players", "seating.sides"]),
+        ("[seating]\nplayers = []", ["seating.players"]),
         ("[seating]\nplayers = [4, 7]", ["seating.players"]),
         ("[seating]\nplayers = [4, 4]", ["seating.players"]),
-        ("[seating]\nplayers = [3]", ["seating.sides"]),
+        ('[seating]\nplayers = [3]\nsides = "pairs_of_four"', ["seating.sides"]),
         ("[ending]\ntarget = 0", ["ending.target"]),
         ("[ending]\ntarget = 1001", ["ending.target"]),
         ("[sweeping]\npoints = -1", ["sweeping.points"]),
@@ -40,7 +45,7 @@ HEAD = 'title = "Ours"\nparent = "casino"\n'
         ('[seating]\nsides = "solo"\npartners = "first_two_aces"', ["seating.partners"]),
         ('[seating]\nplayers = [2]\nsides = "solo"\ndirection = "counterclockwise"', ["seating.direction"]),
         ('[counting]\nfaces = "eleven_to_thirteen"\n[capturing]\nequal_faces = "any"', ["capturing.equal_faces"]),
-        ('[dealing]\nreplenish = "draw"', ["calling.last_round"]),
+        ('[dealing]\nreplenish = "draw"\n[calling]\nlast_round = "last"', ["calling.last_round"]),
         ("aliases = ['Big House']", ["aliases"]),
     ],
 )  # fmt: skip
@@ -48,6 +53,25 @@ def test_a_contradiction_is_found(text: str, places: list[str]) -> None:
     with pytest.raises(RulesError) as caught:
         parse_rules(HEAD + text)
     assert sorted(problem.where for problem in caught.value.problems) == places
+
+
+@pytest.mark.parametrize("variant", variant_ids())
+def test_a_copy_for_two_players_needs_no_further_lines(variant: str) -> None:
+    """Sides, partners and the direction have no effect then; the rules say nothing about them."""
+    parent = load_variant(variant)
+    even = "[dealing]\ntable = 0\n" if parent.dealing.table == 1 else ""
+    rules = parse_rules(f'title = "For two"\nparent = "{variant}"\n[seating]\nplayers = [2]\n{even}')
+    assert rules.problems() == () and rules.seating.sides is Sides.SOLO
+    assert rules.seating.direction is Direction.CLOCKWISE
+    assert parse_rules(format_rules(rules)) == rules
+    shared = rules_from_code(share_code(rules))
+    assert replace(shared, id=rules.id) == rules
+    assert cassino.load(cassino.Match(rules, players=2, seed=1).save()).rules == rules
+
+
+def test_what_is_named_is_not_changed_silently() -> None:
+    with pytest.raises(RulesError, match="has no effect"):
+        parse_rules(HEAD + '[seating]\nplayers = [2]\ndirection = "counterclockwise"')
 
 
 def test_several_contradictions_are_found_together() -> None:

@@ -128,7 +128,7 @@ IDLE = [
     ),
     ("casino", "[capturing]\nhand_total_at_most = 13", "capturing.hand_total_at_most"),
     ("casino book", '[seating]\npartners = "first_two_aces"', "seating.partners"),
-    ("casino", "[seating]\nplayers = [2, 3]", "seating.sides"),
+    ("casino", '[seating]\nplayers = [2, 3]\nsides = "pairs_of_four"', "seating.sides"),
     ("casino", "[dealing]\nrich_points = 4", "dealing.rich_points"),
     ("casino", "[dealing]\nleader_cuts = true", "dealing.leader_cuts"),
     ("casino", "[dealing]\nrich_pictures = 4", "dealing.rich_pictures"),
@@ -164,8 +164,8 @@ IDLE = [
     ("scopa", '[trailing]\nowner_builds = "own_build"', "trailing.owner_builds"),
     ("scopa", '[piling]\nface = "up"\nstolen = "others"', "piling.stolen"),
     ("casino", "[building]\njoined_to_capture = true", "building.joined_to_capture"),
-    ("casino", '[building]\njoined_by = "nobody"', "building.equal_value"),
-    ("swazi", '[building]\njoined_by = "anyone"', "building.joined_to_capture"),
+    ("casino", '[building]\njoined_by = "nobody"\nequal_value = "separate"', "building.equal_value"),
+    ("swazi", '[building]\njoined_by = "anyone"\njoined_to_capture = true', "building.joined_to_capture"),
     ("swazi", "[building]\nraise_with_sets = false", "building.raise_with_sets"),
     ("casino book", '[building]\njoined_by = "nobody"\njoiner = "changes_nothing"', "building.joiner"),
     ("casino book", '[building]\njoined_by = "nobody"\n[piling]\nface = "up"\nstolen = "others"', "piling.stolen"),
@@ -188,8 +188,8 @@ IDLE = [
     ("casino", '[calling]\nfalse_announcement = "game"', "calling.false_announcement"),
     ("casino", "[calling]\norange_points = 5", "calling.orange_points"),
     ("tuxedo", '[calling]\norange = "always"\nfalse_orange_points = -5', "calling.false_orange_points"),
-    ("kirchner", '[ending]\nfinish = "at_once"', "calling.claim"),
-    ("kirchner", "[ending]\ntarget = 21\ndeals = 2", "calling.claim"),
+    ("kirchner", '[ending]\nfinish = "at_once"\n[calling]\nclaim = "announce"', "calling.claim"),
+    ("kirchner", '[ending]\ntarget = 21\ndeals = 2\n[calling]\nclaim = "announce"', "calling.claim"),
     ("casino", "[ending]\ntarget = 11\ndeals = 2", "ending.target"),
     ("swazi", '[ending]\nnear_target = "last_three"', "ending.near_target"),
     ("swazi", '[ending]\nseveral = "priority_count"', "ending.several"),
@@ -208,13 +208,18 @@ def test_an_option_without_effect_must_keep_its_default(parent: str, text: str, 
 
 
 def test_what_only_shows_when_other_problems_are_solved_is_found_at_once() -> None:
-    text = 'title = "Ours"\nparent = "lesotho_40"\nseating.players = [3]\ndealing.table = 1\ndealing.cut = false\n'
+    text = (
+        'title = "Ours"\nparent = "lesotho_40"\nseating.players = [3]\nseating.sides = "pairs_of_four"\n'
+        'dealing.table = 1\ndealing.cut = false\ndealing.redeal = "rich_cut"\npiling.of = "player"\n'
+        'building.for_partner = "lost_build"\nbuilding.partner_asks = true\n'
+    )
     with pytest.raises(RulesError) as caught:
         parse_rules(text)
     found = caught.value.problems
     assert len(found) == 7
-    remedies = [each.remedy for each in found if each.remedy]
-    parse_rules(text + "".join(f"{remedy.option} = {show(remedy.values[0])}\n" for remedy in remedies))
+    remedies = {each.remedy.option: each.remedy.values[0] for each in found if each.remedy}
+    head = text.split("seating.players")[0] + "seating.players = [3]\ndealing.table = 1\ndealing.cut = false\n"
+    parse_rules(head + "".join(f"{option} = {show(value)}\n" for option, value in remedies.items()))
 
 
 def test_every_option_that_may_have_no_effect_is_tested() -> None:

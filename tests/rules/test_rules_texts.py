@@ -57,7 +57,7 @@ def test_every_variant_has_its_messages() -> None:
     names = {f"variant-{id}".replace("_", "-") for id in variant_ids()}
     assert {name + part for name in names for part in PARTS} <= found
     others = {key for key in found if not key.endswith(PARTS[1:]) and key not in names}
-    places = {f"{name}-played-in" for name in names}
+    places = {f"{name}-{part}" for name in names for part in ("played-in", "note")}
     groups = {key for key in found if key.startswith(("variant-family-", "variant-place-"))}
     assert others <= places | groups | {*SINGLE_DEALS.values()}
 

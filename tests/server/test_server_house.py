@@ -130,10 +130,17 @@ def test_all_conflicts_are_told_in_words_with_ways_out(web: httpx.Client) -> Non
             assert problem not in after["problems"] and len(after["problems"]) < len(checked["problems"])
 
 
+def test_a_game_for_partners_becomes_one_for_two_in_one_change(web: httpx.Client) -> None:
+    checked = check(web, {"seating.players": [2]}, parent="dominican")
+    assert checked["problems"] == [] and checked["tidy"] == {}
+    assert checked["changes"] == {"seating.players": [2]}
+    assert checked["values"]["seating.sides"] == "solo" and checked["values"]["seating.direction"] == "clockwise"
+
+
 def test_options_that_lost_their_effect_go_back_together(web: httpx.Client) -> None:
     changes = {"building.source": "none", "building.limit": "one", "trailing.owner": "free"}
     checked = check(web, changes)
-    assert set(checked["tidy"]) == {"building.equal_value", "building.limit", "trailing.owner"}
+    assert set(checked["tidy"]) == {"building.limit", "trailing.owner"}
     assert check(web, {**changes, **checked["tidy"]})["problems"] == []
 
 

@@ -75,12 +75,14 @@ def _alternatives(rules: Rules, option: Option) -> Iterator[Rules]:
 
 
 def names(rules: Rules) -> str:
-    """Other names, and where it is played."""
+    """Other names, where it is played, and what else is known of it."""
     found = []
     if rules.also_called:
         found.append(tell("book-names-also", names=listed(rules.also_called)))
     if rules.played_in:
         found.append(tell("book-names-where", place=rules.played_in))
+    if rules.note:
+        found.append(rules.note)
     return " ".join(found)
 
 

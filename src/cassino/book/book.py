@@ -3,15 +3,15 @@
 from collections.abc import Iterator
 
 from cassino.book import appendix, tables
-from cassino.book.chapters import CHAPTERS, SHORT, Chapter
+from cassino.book.chapters import CHAPTERS, COMMON, SHORT, Chapter
 from cassino.book.citations import own, texts_of
+from cassino.book.differs import differing
 from cassino.book.document import Document, Paragraph, Section
 from cassino.book.examples import examples
-from cassino.book.facts import facts
+from cassino.book.facts import facts, worded
 from cassino.rules import Rules, variant_ids
 from cassino.texts import tell
 from cassino.texts.message import Arguments
-from cassino.texts.plain import on_one_line
 
 
 def rule_book(rules: Rules, with_options: bool = False) -> Document:
@@ -27,7 +27,7 @@ def rule_book(rules: Rules, with_options: bool = False) -> Document:
         rules.id,
         rules.title,
         worded("book-summary", known),
-        (in_short(known), *([changes] if changes and is_own else []), *chapters, *appendix.agreed(rules, known)),
+        (in_short(rules, known), *([changes] if changes and is_own else []), *chapters, *appendix.agreed(rules, known)),
         appendix.names(rules),
         None if is_own else changes,
         appendix.house_options(rules) if with_options else None,
@@ -41,10 +41,18 @@ def summary(rules: Rules) -> str:
     return worded("book-summary", facts(rules))
 
 
-def in_short(known: Arguments) -> Section:
-    """Half a page that is enough to begin."""
-    texts = (worded(key, known) for key in SHORT)
+def in_short(rules: Rules, known: Arguments | None = None) -> Section:
+    """Half a page that is enough to begin: what makes it another game than Casino, then what they have in common."""
+    known = facts(rules) if known is None else known
+    texts = (worded(key, known) for key in short_keys(rules))
     return Section("short", tell("book-chapter-short"), tuple(Paragraph(text) for text in texts if text))
+
+
+def short_keys(rules: Rules) -> tuple[str, ...]:
+    """The messages of the rules in short, the most decisive difference first."""
+    decisive = sorted((option for option in differing(rules) if option.decisive), key=lambda option: option.decisive)
+    own_keys = [key for option in decisive for key in option.short]
+    return tuple(dict.fromkeys([*own_keys, *COMMON])) if own_keys else SHORT
 
 
 def chapters_of(rules: Rules, known: Arguments | None = None) -> Iterator[Section]:
@@ -68,8 +76,3 @@ def _written(rules: Rules, chapter: Chapter, known: Arguments, texts: tuple[str,
             mine = tuple(examples(rules, rule.key, known, shown))
             paragraphs.append(Paragraph(text, rule.key, rule.number, own(rule.cites, texts), goes_on, mine))
     return Section(chapter.id, worded(chapter.title, known), tuple(paragraphs), tables.table(rules, chapter.id))
-
-
-def worded(key: str, known: Arguments) -> str:
-    """A message of the book, on one line."""
-    return on_one_line(tell(key, **known))

@@ -41,12 +41,13 @@ SHORT = (
     "book-short-aim",
     "book-short-take",
     "book-short-build",
-    "book-short-steal",
     "book-short-trail",
     "book-short-scores",
     "book-short-end",
 )
-"""The rule book in half a page."""
+"""The rule book of Casino in half a page."""
+COMMON = ("book-short-casino", "book-short-scores", "book-short-end")
+"""What the rules in short of all other games end with."""
 
 CHAPTERS = (
     Chapter(
@@ -68,6 +69,7 @@ CHAPTERS = (
                 "000:15 000:90 000:124 000:128 000:150 001:3-4 002:17 002:126 002:133 002:155 003:13 003:85 004:5-7 "
                 "004:38 004:47 004:50 004:53",
             ),
+            _more("book-setup-usual", "B2", "002:17"),
             _more("book-setup-alone", "B2", "002:155 004:47 D-81 D-59"),
             _more("book-setup-pairs", "B2", "000:15 000:124 001:28 002:17 002:32 002:147 003:85 004:50-51"),
             _more("book-setup-aces", "B2", "004:50"),
@@ -92,7 +94,7 @@ CHAPTERS = (
             _more("book-setup-rounds", "B5", "000:21 000:130 001:22-23 003:23 003:97 004:6 004:54 D-41"),
             _rule("book-setup-draw", "B5", "002:133 004:38 D-58"),
             _more("book-setup-short-round", "B5", "000:130 D-80"),
-            _more("book-setup-bottom", "B5", "000:174 D-74"),
+            _more("book-setup-bottom-kept", "B5", "000:174 D-74"),
             _more("book-setup-open", "B28", "000:182"),
         ),
     ),
@@ -135,6 +137,7 @@ CHAPTERS = (
             _more("book-play-picture-three", "B7", "009"),
             _rule("book-play-tops", "B7", "002:159 002:167 D-60"),
             _rule("book-play-free", "B8", "000:109 000:160 001:105 002:60 003:113 003:131 D-1 D-3 D-59 D-83"),
+            _rule("book-play-free-one", "B8", "004:64-65 D-83"),
             _rule("book-play-must", "B8", "D-83"),
             _rule("book-play-no-trail", "B8", "005"),
             _rule("book-play-equal", "B8", "000:38-43 D-20"),
@@ -182,6 +185,7 @@ CHAPTERS = (
             _more("book-building-partner-owns", "B12", "000:90 002:104"),
             _rule("book-building-request", "B12", "002:106 D-56"),
             _rule("book-building-owner-last", "B13", "000:30 001:75 001:109 003:121"),
+            _rule("book-building-owner-last-partner", "B13", "000:30 000:90"),
             _rule("book-building-owner-maker", "B13", "002:63 002:73 002:106 D-56 D-59"),
         ),
     ),
@@ -246,6 +250,7 @@ CHAPTERS = (
                 "000:61-68 000:112-118 000:124 000:134-140 000:166 001:121-128 002:112-120 002:173-179 003:55-65 "
                 "003:139-143 003:157-164 004:9-17 004:44 004:55-62 D-63 D-82 N-2",
             ),
+            _rule("book-end-totals", "B20", "002:173-179 D-63"),
             _more("book-end-doubled", "B20", "004:44"),
             _more("book-end-most-nobody", "B21", "000:68 000:166 001:130 003:57 003:145 004:11-12 004:57-58 D-40 D-85"),
             _more("book-end-most-each", "B21", "002:114-115 002:175"),

@@ -12,6 +12,7 @@ from cassino.rules.options import OPTIONS, By, OwnerBuilds, OwnerTrail, Pack, Pi
 from cassino.texts import tell
 from cassino.texts.lists import either, listed
 from cassino.texts.message import Argument, Arguments
+from cassino.texts.plain import on_one_line
 
 NONE = "none"
 _ACES = ("AS", "AC", "AH", "AD")
@@ -26,6 +27,11 @@ def facts(rules: Rules) -> Arguments:
     for part in (_seats(rules), _pack(rules), _dealing(rules), _building(rules), _piles(rules), _points(rules)):
         found |= part
     return found
+
+
+def worded(key: str, known: Arguments) -> str:
+    """A message of the book, on one line."""
+    return on_one_line(tell(key, **known))
 
 
 def _worded(value: object) -> Argument:
@@ -48,7 +54,7 @@ def _seats(rules: Rules) -> dict[str, Argument]:
     return {
         "players": either(sorted(numbers)),
         "player_counts": len(numbers),
-        "seated": either(numbers),
+        "usual_players": numbers[0] if numbers[0] != min(numbers) else 0,
         "two": "only" if set(numbers) == {2} else "also" if 2 in numbers else "no",
         "fewer": either(fewer) if fewer else NONE,
     }
@@ -154,6 +160,7 @@ def _points(rules: Rules) -> dict[str, Argument]:
         "sweeps": yes(has_sweeps(rules)),
         "last_sweep": yes(rules.sweeping.last_play) if rules.sweeping.after_stock else NONE,
         "total": deal_total(rules),
+        "totals": _totals(rules),
         "most": yes(most),
         "at_least": yes(any(item.at_least for item in most)),
         "enough": yes(enough),
@@ -165,6 +172,8 @@ def _points(rules: Rules) -> dict[str, Argument]:
         "finish": ending.finish.value if has_target else NONE,
         "restricted_from": ending.target - below,
         "restricted_next": ending.target - below + 1,
+        "restricted_cards": ending.target - 3,
+        "restricted_ten": ending.target - 2,
         "restricted_to": ending.target - 1,
     }
 
@@ -292,14 +301,42 @@ def _nickname(word: str, rules: Rules) -> str:
 
 def deal_total(rules: Rules) -> int:
     """The points of a deal without sweeps and oranges, when no majority is shared or missed; without `enough`."""
-    pack = rules.deck.cards
     total = 0
     for item in rules.scoring.items:
         if isinstance(item, options.Each):
-            total += item.points * (options.cards_of(item.of) & pack).bit_count()
+            total += item.points * _in_pack(item, rules)
         elif not isinstance(item, options.Enough):
             total += item.points
     return total
+
+
+def _totals(rules: Rules) -> str:
+    """`9 to 11`: the points of a deal where several sides can have enough of something, or none; else `none`."""
+    enough = [item for item in rules.scoring.items if isinstance(item, options.Enough)]
+    if not enough:
+        return NONE
+    least = min(sum(item.points * _fewest(item, sides, rules) for item in enough) for sides in _side_counts(rules))
+    most = max(sum(item.points * _largest(item, sides, rules) for item in enough) for sides in _side_counts(rules))
+    first, last = deal_total(rules) + least, deal_total(rules) + most
+    return either([first, last]) if last == first + 1 else tell("book-span", first=str(first), last=str(last))
+
+
+def _side_counts(rules: Rules) -> set[int]:
+    return {2 if number == 4 and has_partners(rules) else number for number in rules.seating.players}
+
+
+def _fewest(item: options.Enough, sides: int, rules: Rules) -> int:
+    """How many sides have enough at least: none if all can have one card less."""
+    return int(_in_pack(item, rules) > sides * (item.at_least - 1))
+
+
+def _largest(item: options.Enough, sides: int, rules: Rules) -> int:
+    """How many sides have enough at most."""
+    return min(sides, _in_pack(item, rules) // max(item.at_least, 1))
+
+
+def _in_pack(item: options.Enough | options.Each, rules: Rules) -> int:
+    return (options.cards_of(item.of) & rules.deck.cards).bit_count()
 
 
 def _doubled(rules: Rules) -> Iterator[str]:

@@ -14,10 +14,22 @@ def label(option: Option, rules: Rules) -> str:
         return tell("option-yes") if value else tell("option-no")
     if isinstance(value, Choice):
         return value.label
+    if option.key == "seating.players":
+        return _numbers(value)
     if isinstance(value, tuple):
         elements = [_element_label(each, rules) for each in value]
-        return (either if option.rule == "B2" else listed)(elements) or tell("book-label-empty", rule=option.rule)
+        return listed(elements) or tell("book-label-empty", rule=option.rule)
     return option.zero if option.has_zero and value == 0 else str(value)
+
+
+def _numbers(players: tuple[int, ...]) -> str:
+    """Numbers of players, the usual one of them named if it is not the lowest."""
+    numbers = either(sorted(players)) or tell("book-label-empty", rule="B2")
+    return (
+        numbers
+        if list(players[:1]) == sorted(players)[:1]
+        else tell("book-usual-number", numbers=numbers, usual=players[0])
+    )
 
 
 def _element_label(element: options.Item | options.InHand | Choice | int, rules: Rules) -> str:

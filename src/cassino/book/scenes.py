@@ -147,7 +147,14 @@ SCENES = (
         (Laid("5D 3D", 8, 0),),
         {1: "4C AD"},
     ),
-    Scene("book-example-join-theirs", ("book-building-owner-last",), "6S 9H", "6S+3D, [5D+4C] = 9", "3D", (THEIRS,)),
+    Scene(
+        "book-example-join-theirs",
+        ("book-building-owner-last", "book-building-owner-last-partner"),
+        "6S 9H",
+        "6S+3D, [5D+4C] = 9",
+        "3D",
+        (THEIRS,),
+    ),
     Scene(
         "book-example-separate",
         ("book-building-separate",),
@@ -180,7 +187,7 @@ SCENES = (
         players=4,
     ),
     Scene(
-        "book-example-request",
+        "book-example-request-asked",
         ("book-building-request",),
         "9H 2C",
         "9S x [5D+4C]; ask; 9S, [5D+4C] = 9 for C",

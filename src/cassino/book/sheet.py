@@ -1,13 +1,13 @@
 """The rules on two pages, to print for the kitchen table."""
 
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
 
 from cassino.book.book import chapters_of, in_short, summary
-from cassino.book.differs import BASIC, different
-from cassino.book.document import Section
+from cassino.book.differs import BASIC
+from cassino.book.document import Paragraph, Section
 from cassino.book.facts import facts
-from cassino.rules import Rules
+from cassino.rules import Rules, load_variant
 
 LEFT_OUT = ("deck", "seating")
 """Chapters that nobody looks up while playing."""
@@ -32,11 +32,27 @@ class Sheet:
 def sheet(rules: Rules) -> Sheet:
     """The sheet of a game in the current language."""
     known = facts(rules)
-    chapters = [in_short(known), *(section for section in chapters_of(rules, known) if section.id not in LEFT_OUT)]
-    special = frozenset(paragraph.key for _, paragraph in different(rules)) if rules.id != BASIC else frozenset()
+    chapters = [
+        in_short(rules, known),
+        *(section for section in chapters_of(rules, known) if section.id not in LEFT_OUT),
+    ]
+    special = _special(rules) if rules.id != BASIC else frozenset()
     cut = min(range(1, len(chapters)), key=lambda place: _longest(chapters, place))
     size = next((name for most, name in SIZES if _longest(chapters, cut) <= most), DENSE)
     return Sheet(rules.title, summary(rules), size, (tuple(chapters[:cut]), tuple(chapters[cut:])), special)
+
+
+def _special(rules: Rules) -> frozenset[str]:
+    """The messages of paragraphs that Casino does not have, with the same numbers of players either."""
+    basic = load_variant(BASIC)
+    books = (basic, replace(basic, seating=rules.seating))
+    known = {paragraph.text for each in books for paragraph in _paragraphs(each)}
+    return frozenset(paragraph.key for paragraph in _paragraphs(rules) if paragraph.text not in known)
+
+
+def _paragraphs(rules: Rules) -> Iterator[Paragraph]:
+    for section in chapters_of(rules):
+        yield from section.paragraphs
 
 
 def _longest(chapters: Sequence[Section], cut: int) -> int:

@@ -7,7 +7,7 @@ names, the deal and the scoring items, where several options must fit together.
 import re
 import unicodedata
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Container, Iterator
 from dataclasses import fields
 from math import comb
 from typing import TYPE_CHECKING
@@ -53,6 +53,18 @@ def problems(rules: "Rules") -> Iterator[Problem]:
     yield from found
     for check in (_exclusions, *CHECKS):
         yield from (problem for problem in check(rules) if problem.where not in settled)
+
+
+def without_idle(rules: "Rules", said: Container[str]) -> "Rules":
+    """The same game, with inherited options that have no effect any more at their default.
+
+    said: the keys of the options that are not inherited, which stay as they are. So a game for partners needs no more
+    lines to become one for two players than their number.
+    """
+    while idle := [option for option in OPTIONS.values() if option.key not in said and _is_idle(option, rules)]:
+        for option in idle:
+            rules = option.changed(rules, option.default)
+    return rules
 
 
 def _is_idle(option: Option, rules: "Rules") -> bool:

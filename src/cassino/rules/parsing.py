@@ -8,6 +8,7 @@ from dataclasses import replace
 from typing import Any, get_type_hints
 
 from cassino.rules import variants
+from cassino.rules.checking import without_idle
 from cassino.rules.messages import Text, text as message
 from cassino.rules.options import TABLES, Pack
 from cassino.rules.problems import Problem, RulesError, VariantNotFound, did_you_mean, wrong
@@ -90,8 +91,15 @@ class _Reading:
             self._pack = records["deck"].pack if name == "deck" else self._pack
         rules = Rules(**identity | records | {"parent": parent.id if parent and identity.get("parent") else ""})
         if parent:
+            rules = without_idle(rules, self._said())
             self._contradictions(rules)
         return rules
+
+    def _said(self) -> set[str]:
+        """The options that the text names."""
+        return {
+            f"{table}.{key}" for table in TABLES if isinstance(self._tree.get(table), dict) for key in self._tree[table]
+        }
 
     def _identity(self) -> dict[str, Any]:
         types = get_type_hints(Rules)

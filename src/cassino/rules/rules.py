@@ -97,6 +97,12 @@ class Rules:
             return worded(key) if has_message(key) else ""
         return self.own_played_in
 
+    @property
+    def note(self) -> str:
+        """What else is known of a shipped rule set, such as a similar game elsewhere; empty for most."""
+        key = f"{_text_key(self.id)}-note"
+        return worded(key) if self.is_shipped and has_message(key) else ""
+
     def __repr__(self) -> str:
         return f"<Rules {self.id}>"
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 
+from cassino.book.differs import differences
 from cassino.engine.legal import legal_moves
 from cassino.engine.move import Move
 from cassino.engine.play import IllegalMove
@@ -9,7 +10,6 @@ from cassino.engine.scoring import Line
 from cassino.engine.state import State
 from cassino.engine.view import View, view
 from cassino.lessons import first_deal
-from cassino.lessons.differences import differences
 from cassino.lessons.judging import judge, typed as solution
 from cassino.lessons.lesson import COURSE, FIRST, Lesson, LessonError, Step, lesson_named, lessons
 from cassino.lessons.progress import Progress
@@ -246,12 +246,11 @@ def is_variant(name: str) -> bool:
 def difference_lines(rules: Rules) -> Iterator[str]:
     """What is different in a variant."""
     found = differences(rules)
-    if found.told:
-        yield tell("terminal-school-differences", title=rules.title)
-    else:
-        yield tell("terminal-school-no-differences", title=rules.title)
-    for difference in found.told:
-        yield tell("terminal-school-difference", title=difference.title, text=difference.text)
+    yield tell("terminal-school-differences" if found.options else "terminal-school-no-differences", title=rules.title)
+    for chapter in found.chapters:
+        yield tell("terminal-school-difference", title=chapter.title, text=chapter.text)
+    for row in found.rows:
+        yield tell("terminal-school-different-value", name=row.name, here=row.here, there=row.there)
     yield tell("terminal-school-book", id=rules.id)
 
 

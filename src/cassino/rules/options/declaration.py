@@ -83,6 +83,14 @@ class Option:
     """Values with which the cards that a hand card can use no longer follow from sums and whole builds alone: only the
     list of moves shows them.
     """
+    told: tuple[str, ...] = ()
+    """The messages of the rule book that tell people who know Casino what is different; where they say nothing, a line
+    of a table has the title of the option and its value.
+    """
+    decisive: int = 0
+    """Whether it makes a game another one, so that its rules in short begin with it: 1 is told first, 0 not at all."""
+    short: tuple[str, ...] = ()
+    """The messages of the rules in short that tell it, if it is decisive and they are not the same."""
     key: str = ""
     """`capturing.pair_first`; this and the following are read off the record."""
     type: Any = None
@@ -199,9 +207,13 @@ def option(
     idle: tuple[Reason, ...] = (),
     excludes: tuple[Reason, ...] = (),
     shapes_moves: tuple[Value, ...] = (),
+    told: tuple[str, ...] = (),
+    decisive: int = 0,
+    short: tuple[str, ...] = (),
 ) -> Value:
     """A field of a record with the declaration of its option; see `Option`."""
-    declared = Option(rule, code, cite, limits, has_zero, usual, idle, excludes, shapes_moves)
+    texts = told, decisive, (short or told) if decisive else ()
+    declared = Option(rule, code, cite, limits, has_zero, usual, idle, excludes, shapes_moves, *texts)
     declaration: Value = field(default=default, metadata={"option": declared})
     return declaration
 

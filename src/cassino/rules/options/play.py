@@ -93,6 +93,7 @@ class Capturing:
                 ("capturing.equal_faces", "any"),
             ),
         ),
+        told=("book-play-picture-any",),
     )
     combinations: Combinations = option(
         Combinations.MANY,
@@ -101,6 +102,8 @@ class Capturing:
         shapes_moves=(Combinations.ONE,),
         cite="001:77, 004:64",
         excludes=(TWO_BUILDS,),
+        told=("book-play-take-one",),
+        decisive=4,
     )
     pair_first: bool = option(
         False,
@@ -115,6 +118,8 @@ class Capturing:
             ),
             SEVERAL_CARDS,
         ),
+        told=("book-play-pair-first",),
+        decisive=5,
     )
     from_hand: FromHand = option(
         FromHand.ONE_CARD,
@@ -129,6 +134,8 @@ class Capturing:
                 ("building.source", "none"),
             ),
         ),
+        told=("book-play-several-total", "book-play-several-sets"),
+        decisive=4,
     )
     hand_total_at_most: int = option(
         0,
@@ -139,9 +146,18 @@ class Capturing:
         has_zero=True,
         usual=(0, 13),
         idle=(Reason("option-because-one-hand-card", lambda rules: rules.capturing.from_hand is FromHand.ONE_CARD),),
+        told=("book-play-several-total", "book-play-several-sets"),
     )
     tops: Tops = option(
-        Tops.NONE, rule="B7", code=33, shapes_moves=(Tops.OPPONENTS, Tops.OTHERS), cite="002:159", excludes=(FACE_DOWN,)
+        Tops.NONE,
+        rule="B7",
+        code=33,
+        shapes_moves=(Tops.OPPONENTS, Tops.OTHERS),
+        cite="002:159",
+        excludes=(FACE_DOWN,),
+        told=("book-play-tops",),
+        decisive=1,
+        short=("book-short-steal", "book-short-tops"),
     )
     compulsion: Compulsion = option(
         Compulsion.NONE,
@@ -181,6 +197,9 @@ class Capturing:
                 lambda rules: rules.capturing.compulsion is Compulsion.EQUAL_LOOSE and SEVERAL_CARDS.holds(rules),
             ),
         ),
+        told=("book-play-must", "book-play-equal", "book-play-equal-aces"),
+        decisive=5,
+        short=("book-play-must", "book-play-equal"),
     )
 
 
@@ -250,7 +269,15 @@ OPEN_TO_BOTH = (By.ANYONE, By.OWN_SIDE)
 class Building:
     """Setting cards aside on the table, to be captured together. B9-B13"""
 
-    source: Source = option(Source.HAND, rule="B9", code=35, shapes_moves=(Source.HAND_AND_TABLE,), cite="001:58")
+    source: Source = option(
+        Source.HAND,
+        rule="B9",
+        code=35,
+        shapes_moves=(Source.HAND_AND_TABLE,),
+        cite="001:58",
+        told=("book-building-none", "book-short-steps"),
+        decisive=4,
+    )
     raised_by: By = option(By.ANYONE, rule="B10", code=36, cite="001:87, 004:25, 000:46, D-7", idle=(NO_BUILDS,))
     raise_with_sets: bool = option(
         True,
@@ -262,6 +289,7 @@ class Building:
             Reason("option-because-no-raise", lambda rules: rules.building.raised_by is By.NOBODY),
             Reason("option-because-sets-are-steps", lambda rules: rules.building.source is Source.HAND_AND_TABLE),
         ),
+        told=("book-building-raise-alone", "book-building-raise-sets"),
     )
     raise_own_with_both: bool = option(
         False,
@@ -292,6 +320,7 @@ class Building:
             ),
         ),
         excludes=(WHICH_BUILD,),
+        told=("book-different-join-to-take",),
     )
     equal_value: EqualValue = option(
         EqualValue.COEXIST,
@@ -311,6 +340,7 @@ class Building:
                 lambda rules: rules.building.equal_value is EqualValue.SEPARATE and NO_JOINING.holds(rules),
             ),
         ),
+        told=("book-different-two-builds",),
     )
     for_partner: ForPartner = option(
         ForPartner.NEVER,
@@ -333,6 +363,7 @@ class Building:
                 ("building.joined_by", "anyone", "own_side"),
             ),
         ),
+        told=("book-different-request",),
     )
     joiner: Joiner = option(
         Joiner.BECOMES_OWNER,
@@ -407,6 +438,7 @@ class Trailing:
         shapes_moves=(OwnerBuilds.OWN_BUILD,),
         cite="001:75, 002:161",
         idle=(NO_BUILDS, Reason("option-because-owner-trails", lambda rules: rules.trailing.owner is OwnerTrail.FREE)),
+        told=("book-play-owner", "book-play-owner-next-turn", "book-play-owner-stock"),
     )
     only_when_stuck: bool = option(
         False,
@@ -420,6 +452,8 @@ class Trailing:
                 ("building.source", "none", "hand"),
             ),
         ),
+        told=("book-play-stuck",),
+        decisive=5,
     )
 
 
@@ -459,9 +493,16 @@ UNSEEN = Reason("option-because-piles-down", lambda rules: rules.piling.face is 
 class Piling:
     """What lies in front of a side. B15, B16, B19"""
 
-    face: PileFace = option(PileFace.DOWN, rule="B16", code=47, cite="001:134")
+    face: PileFace = option(PileFace.DOWN, rule="B16", code=47, cite="001:134", told=("book-different-piles",))
     of: PileOf = option(PileOf.SIDE, rule="B16", code=48, cite="002:147", idle=(ALONE, UNSEEN))
-    order: PileOrder = option(PileOrder.FREE, rule="B16", code=49, cite="002:32, 002:147, 002:159", idle=(UNSEEN,))
+    order: PileOrder = option(
+        PileOrder.FREE,
+        rule="B16",
+        code=49,
+        cite="002:32, 002:147, 002:159",
+        idle=(UNSEEN,),
+        told=("book-different-piles",),
+    )
     pictures_below: bool = option(
         False,
         rule="B16",
@@ -475,6 +516,7 @@ class Piling:
                 ("piling.order", "accumulated"),
             ),
         ),
+        told=("book-different-pictures",),
     )
     stolen: Tops = option(
         Tops.NONE,
@@ -484,5 +526,8 @@ class Piling:
         cite="002:78-83, 002:147, 002:163",
         idle=(NO_BUILDS, Reason(NO_JOINING.key, lambda rules: NO_JOINING.holds(rules) and ONE_STEP.holds(rules))),
         excludes=(FACE_DOWN,),
+        told=("book-different-steal",),
+        decisive=1,
+        short=("book-short-steal",),
     )
     residue: Residue = option(Residue.LAST_CAPTURER, rule="B19", code=52, cite="001:113")

@@ -37,10 +37,37 @@ NO_SWEEPS = Reason(
 class Sweeping:
     """Clearing the table. B17, B18"""
 
-    points: int = option(1, rule="B18", code=53, cite="001:128, D-37", limits=(0, LARGEST_POINTS), usual=(0, 1))
-    large_from: int = option(0, rule="B18", code=54, cite="000:136", limits=(2, cards.DECK_SIZE), has_zero=True)
-    large_points: int = option(0, rule="B18", code=55, cite="000:136", limits=(0, LARGEST_POINTS), idle=(NO_LARGE,))
-    count_played: bool = option(False, rule="B18", code=56, cite="D-76", idle=(NO_LARGE,))
+    points: int = option(
+        1,
+        rule="B18",
+        code=53,
+        cite="001:128, D-37",
+        limits=(0, LARGEST_POINTS),
+        usual=(0, 1),
+        told=("book-play-no-sweeps", "book-play-sweep"),
+        decisive=7,
+    )
+    large_from: int = option(
+        0,
+        rule="B18",
+        code=54,
+        cite="000:136",
+        limits=(2, cards.DECK_SIZE),
+        has_zero=True,
+        told=("book-play-no-sweeps", "book-play-sweep"),
+        decisive=7,
+    )
+    large_points: int = option(
+        0,
+        rule="B18",
+        code=55,
+        cite="000:136",
+        limits=(0, LARGEST_POINTS),
+        idle=(NO_LARGE,),
+        told=("book-play-sweep",),
+        decisive=7,
+    )
+    count_played: bool = option(False, rule="B18", code=56, cite="D-76", idle=(NO_LARGE,), told=("book-play-sweep",))
     first_play_points: int = option(
         0,
         rule="B18",
@@ -50,6 +77,7 @@ class Sweeping:
         has_zero=True,
         usual=(0, 2),
         idle=(BARE_TABLE,),
+        told=("book-play-first-sweep",),
     )
     cancelling: Cancelling = option(
         Cancelling.NONE,
@@ -67,6 +95,23 @@ class Sweeping:
                 ("sweeping.cancelling", "all_sides"),
             ),
         ),
+        told=("book-play-cancel", "book-play-cancel-restricted", "book-play-cancel-unrestricted"),
+        decisive=7,
+        short=("book-play-cancel",),
+    )
+    last_play: bool = option(
+        True,
+        rule="B18",
+        code=59,
+        cite="001:134, D-86",
+        idle=(
+            NO_SWEEPS,
+            Reason("option-because-swept-before-stock", lambda rules: not rules.sweeping.after_stock),
+        ),
+        told=("book-play-no-last-sweep",),
+    )
+    victim_plays: int = option(
+        1, rule="B18", code=60, cite="000:179", limits=(1, 4), usual=(1, 2), told=("book-play-victim",), decisive=6
     )
     until_score: int = option(
         0,
@@ -98,17 +143,6 @@ class Sweeping:
             ),
         ),
     )
-    last_play: bool = option(
-        True,
-        rule="B18",
-        code=59,
-        cite="001:134, D-86",
-        idle=(
-            NO_SWEEPS,
-            Reason("option-because-swept-before-stock", lambda rules: not rules.sweeping.after_stock),
-        ),
-    )
-    victim_plays: int = option(1, rule="B18", code=60, cite="000:179", limits=(1, 4), usual=(1, 2))
 
 
 class LastRound(Choice):
@@ -188,6 +222,8 @@ class Calling:
                 ("calling.claim", "none"),
             ),
         ),
+        told=("book-short-claim",),
+        decisive=9,
     )
     false_claim_points: int = option(
         -11,
@@ -196,6 +232,7 @@ class Calling:
         cite="004:30, D-33",
         limits=(-LARGEST_POINTS, 0),
         idle=(Reason("option-because-no-counting-out", lambda rules: rules.calling.claim is not Claim.COUNT_OUT),),
+        told=("book-short-claim",),
     )
     false_announcement: FalseAnnouncement = option(
         FalseAnnouncement.NOTHING,
@@ -203,6 +240,7 @@ class Calling:
         code=64,
         cite="D-70",
         idle=(Reason("option-because-no-announcing", lambda rules: rules.calling.claim is not Claim.ANNOUNCE),),
+        told=("book-end-announce-wrong",),
     )
     left_behind: bool = option(
         False,
@@ -212,6 +250,7 @@ class Calling:
         excludes=(
             Reason("option-because-still-taken", lambda rules: has_steps(rules), ("building.source", "none", "hand")),
         ),
+        told=("book-play-left",),
     )
     insist: Insist = option(
         Insist.NEVER,
@@ -228,6 +267,8 @@ class Calling:
                 ("capturing.combinations", "many"),
             ),
         ),
+        told=("book-short-insist",),
+        decisive=6,
     )
     orange: Orange = option(
         Orange.NONE,
@@ -240,6 +281,9 @@ class Calling:
                 lambda rules: any(not rules.deck.cards & cards.suit_mask(suit) for suit in ORANGE),
             ),
         ),
+        told=("book-end-orange", "book-end-orange-called", "book-end-orange-always"),
+        decisive=7,
+        short=("book-short-orange",),
     )
     orange_points: int = option(
         10,
@@ -248,9 +292,16 @@ class Calling:
         cite="000:140",
         limits=(1, LARGEST_POINTS),
         idle=(Reason("option-because-no-oranges", lambda rules: rules.calling.orange is Orange.NONE),),
+        told=("book-end-orange-called", "book-end-orange-always"),
     )
     false_orange_points: int = option(
-        -10, rule="B27", code=68, cite="000:140", limits=(-LARGEST_POINTS, 0), idle=(NOT_CALLED,)
+        -10,
+        rule="B27",
+        code=68,
+        cite="000:140",
+        limits=(-LARGEST_POINTS, 0),
+        idle=(NOT_CALLED,),
+        told=("book-end-orange-called",),
     )
     enforcement: Enforcement = option(
         Enforcement.STRICT,
@@ -266,6 +317,7 @@ class Calling:
                 ("capturing.from_hand", "one_card"),
             ),
         ),
+        told=("book-end-wrong-capture", "book-end-wrong-build"),
     )
 
 
@@ -325,7 +377,15 @@ class Ties(Choice):
 class Scoring:
     """Points of a deal, in the order in which they are counted. B20, B21"""
 
-    items: tuple[Item, ...] = option(USUAL_ITEMS, rule="B20", code=70, cite="001:121-128, D-40, N-2")
+    items: tuple[Item, ...] = option(
+        USUAL_ITEMS,
+        rule="B20",
+        code=70,
+        cite="001:121-128, D-40, N-2",
+        decisive=8,
+        told=("book-end-primiera", "book-end-doubled"),
+        short=("book-short-scores",),
+    )
     ties: Ties = option(
         Ties.NOBODY,
         rule="B21",
@@ -383,12 +443,37 @@ class Ending:
         limits=(1, LARGEST_TARGET),
         usual=(11, 15, 21, 61),
         idle=(FIXED_DEALS,),
+        decisive=8,
+        short=("book-short-end",),
     )
-    deals: int = option(0, rule="B22", code=73, cite="D-48", limits=(1, 100), has_zero=True, usual=(0, 1))
+    deals: int = option(
+        0,
+        rule="B22",
+        code=73,
+        cite="D-48",
+        limits=(1, 100),
+        has_zero=True,
+        usual=(0, 1),
+        decisive=8,
+        short=("book-short-end",),
+    )
     several: SeveralReach = option(
-        SeveralReach.HIGHER_TOTAL, rule="B24", code=74, cite="001:138, D-34", idle=(FIXED_DEALS,)
+        SeveralReach.HIGHER_TOTAL,
+        rule="B24",
+        code=74,
+        cite="001:138, D-34",
+        idle=(FIXED_DEALS,),
+        told=("book-different-priority",),
     )
-    near_target: NearTarget = option(NearTarget.FREE, rule="B23", code=75, cite="000:72-100", idle=(FIXED_DEALS,))
+    near_target: NearTarget = option(
+        NearTarget.FREE,
+        rule="B23",
+        code=75,
+        cite="000:72-100",
+        idle=(FIXED_DEALS,),
+        told=("book-short-near",),
+        decisive=3,
+    )
     level: Level = option(
         Level.ANOTHER_DEAL,
         rule="B24",
@@ -401,8 +486,12 @@ class Ending:
             ),
         ),
     )
-    finish: Finish = option(Finish.END_OF_DEAL, rule="B22", code=77, cite="D-79", idle=(FIXED_DEALS,))
-    double_game: bool = option(False, rule="B26", code=78, cite="000:184", idle=(FIXED_DEALS,))
+    finish: Finish = option(
+        Finish.END_OF_DEAL, rule="B22", code=77, cite="D-79", idle=(FIXED_DEALS,), told=("book-end-at-once",)
+    )
+    double_game: bool = option(
+        False, rule="B26", code=78, cite="000:184", idle=(FIXED_DEALS,), told=("book-end-double",)
+    )
 
 
 _PLURALS = {name + ("es" if name == "six" else "s"): rank for rank, name in enumerate(cards.RANK_NAMES, 1)}

@@ -62,9 +62,16 @@ def pack_size(rules: "Rules") -> int:
 class Deck:
     """Which cards exist. B1"""
 
-    pack: Pack = option(Pack.FRENCH_52, rule="B1", code=10, cite="001:8")
-    ranks: tuple[int, ...] = option((), rule="B1", code=80)
-    suits: tuple[SuitName, ...] = option((), rule="B1", code=81)
+    pack: Pack = option(
+        Pack.FRENCH_52,
+        rule="B1",
+        code=10,
+        cite="001:8",
+        told=("book-setup-pack", "book-setup-rook", "book-short-pictures"),
+        decisive=2,
+    )
+    ranks: tuple[int, ...] = option((), rule="B1", code=80, told=("book-setup-part",), decisive=2)
+    suits: tuple[SuitName, ...] = option((), rule="B1", code=81, told=("book-setup-part",), decisive=2)
 
     @property
     def cards(self) -> int:
@@ -139,17 +146,28 @@ class Seating:
         code=12,
         cite="001:28, D-59, N-4",
         idle=(Reason("option-because-never-four", lambda rules: 4 not in rules.seating.players),),
+        told=("book-setup-alone", "book-setup-pairs"),
     )
-    partners: Partners = option(Partners.AS_SEATED, rule="B2", code=13, cite="004:50", idle=(ALONE,))
+    partners: Partners = option(
+        Partners.AS_SEATED, rule="B2", code=13, cite="004:50", idle=(ALONE,), told=("book-setup-aces",)
+    )
     direction: Direction = option(
         Direction.CLOCKWISE,
         rule="B3",
         code=14,
         cite="001:32",
         idle=(Reason("option-because-only-two", lambda rules: set(rules.seating.players) == {2}),),
+        told=("book-setup-direction",),
     )
     deal_passes: DealPasses = option(DealPasses.NEXT, rule="B4", code=15, cite="001:25, D-62, 007")
-    round_leader: RoundLeader = option(RoundLeader.AFTER_DEALER, rule="B4", code=16, cite="001:32", idle=(NO_ROUNDS,))
+    round_leader: RoundLeader = option(
+        RoundLeader.AFTER_DEALER,
+        rule="B4",
+        code=16,
+        cite="001:32",
+        idle=(NO_ROUNDS,),
+        told=("book-setup-last-capturer",),
+    )
 
 
 class Replenish(Choice):
@@ -194,11 +212,38 @@ class Dealing:
 
     hand: int = option(4, rule="B5", code=17, cite="001:21", limits=(1, cards.DECK_SIZE // 2), idle=(AT_ONCE,))
     table: int = option(4, rule="B5", code=18, cite="001:21", limits=(0, cards.DECK_SIZE))
-    cut: bool = option(False, rule="B5", code=19, cite="002:21", idle=(BARE_TABLE,))
-    leader_cuts: bool = option(False, rule="B5", code=85, cite="002:21", idle=(BARE_TABLE, UNCUT))
-    redeal: Redeal = option(Redeal.NEVER, rule="B5", code=20, cite="002:23-28, D-56", idle=(BARE_TABLE, UNCUT))
+    cut: bool = option(
+        False,
+        rule="B5",
+        code=19,
+        cite="002:21",
+        idle=(BARE_TABLE,),
+    )
+    leader_cuts: bool = option(
+        False,
+        rule="B5",
+        code=85,
+        cite="002:21",
+        idle=(BARE_TABLE, UNCUT),
+    )
+    redeal: Redeal = option(
+        Redeal.NEVER,
+        rule="B5",
+        code=20,
+        cite="002:23-28, D-56",
+        idle=(BARE_TABLE, UNCUT),
+        told=("book-different-rich",),
+    )
     rich_points: int = option(
-        3, rule="B5", code=82, cite="002:25", limits=(1, 100), has_zero=True, usual=(3, 4), idle=(ANY_CUT,)
+        3,
+        rule="B5",
+        code=82,
+        cite="002:25",
+        limits=(1, 100),
+        has_zero=True,
+        usual=(3, 4),
+        idle=(ANY_CUT,),
+        told=("book-different-rich",),
     )
     rich_pictures: int = option(
         3,
@@ -217,18 +262,31 @@ class Dealing:
                 ),
             ),
         ),
+        told=("book-different-rich",),
     )
-    replenish: Replenish = option(Replenish.ROUNDS, rule="B5", code=21, cite="001:22-23")
+    replenish: Replenish = option(
+        Replenish.ROUNDS,
+        rule="B5",
+        code=21,
+        cite="001:22-23",
+        told=("book-short-deal",),
+        decisive=6,
+    )
     leftover: Leftover = option(
         Leftover.NONE,
         rule="B5",
         code=22,
         cite="000:130",
         idle=(Reason("option-because-no-rounds", lambda rules: rules.dealing.replenish is not Replenish.ROUNDS), EVEN),
+        told=("book-setup-short-round",),
     )
     packet: int = option(4, rule="B5", code=23, limits=(1, cards.DECK_SIZE // 2))
-    bottom_seen: bool = option(False, rule="B5", code=24, cite="000:174", idle=(AT_ONCE,))
-    last_round_open: bool = option(False, rule="B28", code=25, cite="000:182", idle=(NO_ROUNDS,))
+    bottom_seen: bool = option(
+        False, rule="B5", code=24, cite="000:174", idle=(AT_ONCE,), told=("book-setup-bottom-kept",)
+    )
+    last_round_open: bool = option(
+        False, rule="B28", code=25, cite="000:182", idle=(NO_ROUNDS,), told=("book-setup-open",)
+    )
 
 
 class Faces(Choice):
@@ -265,8 +323,16 @@ class InHand:
 class Counting:
     """What a card counts. B6"""
 
-    faces: Faces = option(Faces.RANK_ONLY, rule="B6", code=26, cite="001:40", idle=(NO_PICTURES,))
-    ace: Ace = option(Ace.ONE, rule="B6", code=27, cite="001:42")
+    faces: Faces = option(
+        Faces.RANK_ONLY,
+        rule="B6",
+        code=26,
+        cite="001:40",
+        idle=(NO_PICTURES,),
+        told=("book-short-pictures",),
+        decisive=2,
+    )
+    ace: Ace = option(Ace.ONE, rule="B6", code=27, cite="001:42", told=("book-short-ace",), decisive=2)
     in_hand: tuple[InHand, ...] = option(
         (),
         rule="B6",
@@ -284,4 +350,6 @@ class Counting:
                 ("capturing.from_hand", "one_card"),
             ),
         ),
+        told=("book-setup-in-hand",),
+        decisive=2,
     )

@@ -7,7 +7,7 @@ import msgspec
 
 from cassino.hosted.wire.bounds import Line
 from cassino.rules import Problem, Rules, VariantNotFound, load_variant, variant_ids
-from cassino.rules.checking import LONGEST_TEXT, MOST_ITEMS, text_problems
+from cassino.rules.checking import LONGEST_TEXT, MOST_ITEMS, text_problems, without_idle
 from cassino.rules.loading import plain_name
 from cassino.rules.messages import Text, text, worded
 from cassino.rules.options import OPTIONS, Choice, InHand, Reason
@@ -67,7 +67,7 @@ def read_draft(draft: Draft) -> Reading:
             unread[key] = value
         else:
             rules = OPTIONS[key].changed(rules, parsed)
-    named = _named(rules, parent, draft)
+    named = _named(without_idle(rules, draft.changes), parent, draft)
     problems += text_problems(named)
     known = unread.keys() | {problem.where for problem in problems}
     problems += [problem for problem in named.problems() if problem.where.split("[")[0] not in known]
@@ -122,10 +122,12 @@ def rules_id(title: str) -> str:
 
 
 def differences(rules: Rules, parent: Rules) -> dict[str, Any]:
-    """The options that differ, as JSON."""
+    """The options that differ, as JSON; without those that only have no effect any more."""
     return {
-        key: as_json(option.of(rules)) for key, option in OPTIONS.items() if option.of(rules) != option.of(parent)
-    }  # fmt: skip
+        key: as_json(option.of(rules))
+        for key, option in OPTIONS.items()
+        if option.of(rules) != option.of(parent) and not (option.is_default(rules) and option.idle_reason(rules))
+    }
 
 
 def as_json(value: Any) -> Any:

@@ -7,7 +7,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from cassino.lessons.differences import BASIC
+from cassino.book.differs import BASIC
 from cassino.lessons.first_deal import MOST_MOVES
 from cassino.notation.typed import LONGEST
 from cassino.rules import VariantNotFound, load_variant, variant_ids

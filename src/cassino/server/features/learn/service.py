@@ -6,6 +6,7 @@ from itertools import chain
 
 from msgspec.structs import replace
 
+from cassino.book.differs import differences
 from cassino.engine.move import Move
 from cassino.hosted.commands.commands import typed_move
 from cassino.hosted.frames.choices import choices
@@ -13,7 +14,6 @@ from cassino.hosted.frames.positions import HostedPosition
 from cassino.hosted.wire.messages import ChoicesFrame
 from cassino.hosted.wire.table import View
 from cassino.lessons import first_deal, lesson as course
-from cassino.lessons.differences import differences
 from cassino.lessons.judging import guide, judge
 from cassino.lessons.lesson import COURSE, FIRST, LessonError, Step, lesson_named
 from cassino.lessons.progress import name_of

@@ -265,7 +265,10 @@ book-building-request =
 
 book-building-owner-last =
     { $joiner ->
-        [becomes_owner] Ein Bau gehört dem, der zuletzt eine Karte dazugelegt hat.
+        [becomes_owner] { $building_for_partner ->
+            [never] Ein Bau gehört dem, der zuletzt eine Karte dazugelegt hat.
+           *[other] { "" }
+        }
        *[other] { "" }
     }
 book-building-owner-maker =

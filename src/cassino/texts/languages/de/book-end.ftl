@@ -2,7 +2,12 @@
 
 ## Scoring
 
-book-end-total = Zählt nach der letzten Karte, was { $seating_sides ->
+book-end-total =
+    { $totals ->
+        [none] { book-end-total-fixed }
+       *[other] { "" }
+    }
+book-end-total-fixed = Zählt nach der letzten Karte, was { $seating_sides ->
         [solo] alle
        *[pairs_of_four] die Parteien
     } genommen haben. Eine Runde bringt { $total ->

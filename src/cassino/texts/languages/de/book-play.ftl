@@ -110,7 +110,10 @@ book-play-free =
         [none] { $calling_insist ->
             [always] { "" }
             [asked] Solange kein Gegner auf mehr besteht, darfst du weniger Karten nehmen, als du könntest, oder eine Karte ablegen, die etwas nehmen könnte.
-           *[never] Du musst nie etwas nehmen. Du darfst weniger Karten nehmen, als du könntest, oder eine Karte ablegen, die etwas nehmen könnte.
+           *[never] { $capturing_combinations ->
+                [one] { "" }
+               *[many] Du musst nie etwas nehmen. Du darfst weniger Karten nehmen, als du könntest, oder eine Karte ablegen, die etwas nehmen könnte.
+            }
         }
        *[other] { "" }
     }

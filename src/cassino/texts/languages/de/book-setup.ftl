@@ -27,7 +27,7 @@ book-setup-part =
 book-setup-players =
     { $player_counts ->
         [1] Es spielen { $players } Personen.
-       *[other] Spielen können { $seated } Personen.
+       *[other] Spielen können { $players } Personen.
     }
 book-setup-alone =
     { $seating_sides ->
@@ -208,11 +208,6 @@ book-setup-short-round =
     { $dealing_leftover ->
         [none] { "" }
        *[short_round] Reichen die letzten Karten nicht für einen vollen Durchgang, gib sie gleichmäßig aus, soweit es geht. Was übrig bleibt, leg offen auf den Tisch, bevor der Durchgang gespielt wird.
-    }
-book-setup-bottom =
-    { $dealing_bottom_seen ->
-        [no] { "" }
-       *[yes] Vor dem Geben hebt der Nächste nach dem Geber ab und darf die Karte ansehen, die zur letzten wird.
     }
 book-setup-open =
     { $dealing_last_round_open ->

@@ -273,7 +273,18 @@ book-building-request =
 
 book-building-owner-last =
     { $joiner ->
-        [becomes_owner] A build belongs to the player who last added a card to it.
+        [becomes_owner] { $building_for_partner ->
+            [never] A build belongs to the player who last added a card to it.
+           *[other] { "" }
+        }
+       *[other] { "" }
+    }
+book-building-owner-last-partner =
+    { $joiner ->
+        [becomes_owner] { $building_for_partner ->
+            [never] { "" }
+           *[other] A build belongs to the player who last added a card to it, unless they did so for their partner.
+        }
        *[other] { "" }
     }
 book-building-owner-maker =

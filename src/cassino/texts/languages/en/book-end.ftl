@@ -2,7 +2,12 @@
 
 ## Scoring
 
-book-end-total = After the last card, count what each { book-side } has taken. A deal is worth { $total ->
+book-end-total =
+    { $totals ->
+        [none] { book-end-total-fixed }
+       *[other] { "" }
+    }
+book-end-total-fixed = After the last card, count what each { book-side } has taken. A deal is worth { $total ->
         [one] { $total } point
        *[other] { $total } points
     }{ $sweeps ->
@@ -15,6 +20,20 @@ book-end-total = After the last card, count what each { book-side } has taken. A
            *[other] , plus the oranges
         }
     }.
+book-end-totals =
+    { $totals ->
+        [none] { "" }
+       *[other] After the last card, count what each { book-side } has taken. A deal is worth { $totals } points{ $sweeps ->
+            [yes] { $calling_orange ->
+                [none] , plus the sweeps
+               *[other] , plus the sweeps and oranges
+            }
+           *[no] { $calling_orange ->
+                [none] { "" }
+               *[other] , plus the oranges
+            }
+        }.
+    }
 book-end-doubled =
     { $doubled ->
         [none] { "" }

@@ -81,7 +81,7 @@ book-example-separate = Your 10 can join one of the builds, but it cannot combin
 book-example-merge = You cannot build 9 with your 6 and the 3, because there is a build of 9 that you may not join.
 book-example-hold = You cannot take the loose 9 alone: your only 9 must take your build.
 book-example-proven = Your partner builds 8 with an ace, and the next player takes it. So your partner has an 8, and you can play your 2 on the 6 to build 8 for them.
-book-example-request = Your partner plays a 9 to take your build. You show that you have one too, and ask for it. Your partner adds the 9 to the build, and it stays yours.
+book-example-request-asked = Your partner plays a 9 to take your build. You have a 9 too, so you ask them to leave the build. Your partner adds the 9 to it instead, and it stays yours.
 
 ## Trailing, sweeps, oranges
 

@@ -118,7 +118,18 @@ book-play-free =
         [none] { $calling_insist ->
             [always] { "" }
             [asked] You may take fewer cards than you could, or trail a card that could take something, unless an opponent insists.
-           *[never] You never have to take anything. You may take fewer cards than you could, or trail a card that could take something.
+           *[never] { $capturing_combinations ->
+                [one] { "" }
+               *[many] You never have to take anything. You may take fewer cards than you could, or trail a card that could take something.
+            }
+        }
+       *[other] { "" }
+    }
+book-play-free-one =
+    { $capturing_compulsion ->
+        [none] { $capturing_combinations ->
+            [one] You never have to take anything. You may trail a card that could take something.
+           *[many] { "" }
         }
        *[other] { "" }
     }

@@ -27,7 +27,12 @@ book-setup-part =
 book-setup-players =
     { $player_counts ->
         [1] There are { $players } players.
-       *[other] There can be { $seated } players.
+       *[other] There can be { $players } players.
+    }
+book-setup-usual =
+    { $usual_players ->
+        [0] { "" }
+       *[other] Usually there are { $usual_players }.
     }
 book-setup-alone =
     { $seating_sides ->
@@ -220,10 +225,16 @@ book-setup-short-round =
         [none] { "" }
        *[short_round] If too few cards are left for a full round, deal them out evenly as far as they go. Lay any that remain face up on the table before that round is played.
     }
-book-setup-bottom =
+book-setup-bottom-kept =
     { $dealing_bottom_seen ->
         [no] { "" }
-       *[yes] Before the deal, the player after the dealer cuts the pack and may look at the card that becomes the last one.
+       *[yes] Before the deal, the player after the dealer cuts the pack and may look at the card that becomes the last one{ $dealing_replenish ->
+            [rounds] { $dealing_leftover ->
+                [none] : the dealer gets it in the last round
+               *[short_round] { "" }
+            }
+           *[other] { "" }
+        }.
     }
 book-setup-open =
     { $dealing_last_round_open ->

@@ -1,4 +1,6 @@
 ### The rule book in half a page: what a newcomer must know to sit down and play. The facts are described in book.ftl.
+### Casino itself is told from its aim on. Every other game begins with what makes it another game, most important first;
+### "book-short-casino" says the rest. The page "what is different" uses some of these, too.
 
 book-short-aim =
     Play cards from your hand to take cards that lie face up on the table. When all cards have been played, you score points for what you took.
@@ -38,4 +40,179 @@ book-short-end =
         }
         [1] A game is one deal: the { book-side } with the most points wins.
        *[other] After { $ending_deals } deals, the { book-side } with the most points wins.
+    }
+
+## What makes a game another one
+
+book-short-tops =
+    { $piling_stolen ->
+        [none] { $capturing_tops ->
+            [none] { "" }
+            [opponents] Captured cards are not safe: you can take the top card of an opponent's pile.
+           *[others] Captured cards are not safe: you can take the top card of another player's pile.
+        }
+       *[other] { "" }
+    }
+book-short-pictures =
+    { $pictures ->
+        [high] A jack counts 11, a queen 12 and a king 13. { book-short-pictures-use }
+        [low] A jack (or Italian knave) counts 8, a queen (knight) 9 and a king 10. { book-short-pictures-use }
+       *[other] { "" }
+    }
+# After what pictures count
+book-short-pictures-use =
+    { $building_source ->
+        [none] Use them in sums like any other card.
+       *[other] Use them in sums and builds like any other card.
+    }
+book-short-ace =
+    { $counting_ace ->
+        [one] { "" }
+       *[one_or_fourteen] { $capturing_from_hand ->
+            [one_card] { $deck_pack ->
+                [rook_40] A 1
+               *[other] An ace
+            } counts 1 or 14, as you choose, but in a sum with other cards only 1.
+           *[other] { $deck_pack ->
+                [rook_40] A 1
+               *[other] An ace
+            } counts 1 or 14, as you choose each time.
+        }
+    }
+# $restricted_cards, $restricted_ten (number): the scores at which only most cards, or only the ten of diamonds, wins
+book-short-near =
+    { $ending_near_target ->
+        [free] { "" }
+       *[other] Near { $ending_target } points, only one thing counts for you: most cards if you begin the deal with { $restricted_cards } points, { CARDS("10D") } with { $restricted_ten }, and most spades with { $restricted_to }. With it you win, whatever others score. Without it you score nothing.{ $ending_near_target ->
+            [last_five] {" "}With { $restricted_from } points, only most cards and { CARDS("10D") } score, and with { $restricted_next }, only most cards and most spades.
+           *[last_three] { "" }
+        }
+    }
+book-short-steps =
+    { $building_source ->
+        [hand_and_table] In one step of your turn you play a card from your hand. Before and after it, you may build with table cards alone and add to builds, as often as you like. A loose card is a base to add to, if you hold a card of its value and there is no build of it.
+       *[other] { "" }
+    }
+book-short-deal =
+    { $dealing_replenish ->
+        [draw] After each turn you draw a card, as long as there are any.
+        [all_cards] { $stock ->
+            [never] The whole pack is dealt at once.
+            [always] Half of the pack is dealt at once, and the other half when these cards have been played.
+           *[two] The whole pack is dealt at once, but to two players in two halves.
+        }
+       *[rounds] { "" }
+    }
+book-short-insist =
+    { $calling_insist ->
+        [asked] An opponent may insist that a card with which you take or trail takes everything it can, and that you add every loose card and pile top that fits to { book-play-own-builds }.
+        [always] A card with which you take or trail must take everything it can, and you must add every loose card and pile top that fits to { book-play-own-builds }.
+       *[never] { "" }
+    }
+book-short-orange =
+    { $calling_orange ->
+        [called] An orange ({ $deck_pack ->
+            [rook_40] a red and a yellow card
+           *[other] a heart and a diamond
+        } taken from the table in one play) scores { $calling_orange_points } if you call it.
+        [always] An orange ({ $deck_pack ->
+            [rook_40] a red and a yellow card
+           *[other] a heart and a diamond
+        } taken from the table in one play) scores { $calling_orange_points }.
+       *[none] { "" }
+    }
+book-short-claim =
+    { $calling_claim ->
+        [count_out] Between two turns, you may stop play and count out if you think that you have { $ending_target } points{ $words_claim ->
+            [none] { "" }
+           *[other] {" "}(“{ $words_claim }”)
+        }. If your score and the points of this deal that you can no longer lose make { $ending_target }, you win. If not, you score { $calling_false_claim_points } for the deal and miss your next turn to deal.
+        [announce] The first player to { $words_claim ->
+            [none] announce { $ending_target } points
+           *[other] say “{ $words_claim }”
+        } wins at once, if their score and the points of this deal that they can no longer lose make { $ending_target }. Keep count.
+       *[none] { "" }
+    }
+# After what makes a game another one: the rest, in few words
+book-short-casino = The rest is like Casino. Play a card to take { $capturing_combinations ->
+        [one] a table card of its value, or one set that adds up to it
+       *[many] table cards of its value and sets that add up to it
+    }.{ $building_source ->
+        [none] { "" }
+       *[other] {" "}Or put it together with table cards as a build, to be taken later with another card.
+    } Or trail: leave it on the table.
+## What else is different, for people who know Casino
+
+# How captured cards lie: $pile_order is piling.order, or [none] where they are face down
+book-different-piles =
+    { $pile_order ->
+        [none] { "" }
+        [free] Captured cards lie face up, with the card that took them on top.
+        [accumulated] Captured cards lie face up, in the order they came to the table, with the card that took them on top.
+       *[lowest_on_top] Captured cards lie face up. Those of one capture are sorted by value, with the lowest on top.
+    }
+book-different-pictures =
+    { $piling_pictures_below ->
+        [no] { "" }
+       *[yes] Pictures go below all numbers{ $seating_sides ->
+            [solo] { "" }
+           *[pairs_of_four] { $piling_of ->
+                [player] , in your own pile or your partner's
+               *[side] { "" }
+            }
+        }.
+    }
+# $steal: whose pile tops go to builds, in turns of steps or with a hand card, or [none]
+book-different-steal =
+    { $steal ->
+        [steps_opponents] You may add the top card of an opponent's pile to a build or a base, like a loose card: only one from each pile in a set, but the card below it in the next set.
+        [steps_others] You may add the top card of any other pile{ $seating_sides ->
+            [solo] { "" }
+           *[pairs_of_four] , even your partner's,
+        } to a build or a base, like a loose card: only one from each pile in a set, but the card below it in the next set.
+        [hand_opponents] When you add a hand card to a build, you may also add the top cards of opponents' piles, one from each, but not for a raise.
+        [hand_others] When you add a hand card to a build, you may also add the top cards of other players' piles, one from each, but not for a raise.
+       *[none] { "" }
+    }
+book-different-join-to-take =
+    { $building_joined_to_capture ->
+        [no] { "" }
+       *[yes] You may add to any other build only in the turn in which you take it.
+    }
+book-different-rich =
+    { $dealing_redeal ->
+        [never] { "" }
+       *[rich_cut] { $dealing_rich_points ->
+            [0] A first table with { $dealing_rich_pictures } or more pictures is put back and cut again.
+           *[other] { $rich_pictures ->
+                [0] A first table with cards worth { $dealing_rich_points } points or more is put back and cut again.
+               *[other] A first table with cards worth { $dealing_rich_points } points or more, or with { $dealing_rich_pictures } or more pictures, is put back and cut again.
+            }
+        }
+    }
+# Builds of the same value: $equal_value is building.equal_value, or [none] without builds; $joined_by: building.joined_by
+book-different-two-builds =
+    { $equal_value ->
+        [coexist] { $joined_by ->
+            [nobody] { "" }
+           *[other] { $building_source ->
+                [hand] Joining can combine two builds of the same value into one.
+               *[other] { "" }
+            }
+        }
+        [must_merge] There is only one build of each value: a second one must be combined with it. If you may not add to it, you may not make the second one.
+       *[other] { "" }
+    }
+book-different-request =
+    { $building_partner_asks ->
+        [no] { "" }
+       *[yes] If your partner's card takes a build of your side and you hold such a card too, you may ask them to leave it.
+    }
+# A majority that needs a number of cards, in a table: its points, and the number
+book-different-at-least = { $points } (at least { $at_least })
+# Where several sides can reach the target in one deal
+book-different-priority =
+    { $several ->
+        [priority_count] If several { book-sides } reach { $ending_target } in the same deal, its points are added one item at a time: { $order }. The first to get to { $ending_target } wins, even with a lower total.
+       *[other] { "" }
     }

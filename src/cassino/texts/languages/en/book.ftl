@@ -4,8 +4,8 @@
 ### and docs/house-rules.md says what its values mean. Yes or no is [yes] or [no], and a word of the place that is missing
 ### is "none". Besides, all messages get these facts:
 ###
-### $players (text): "2, 3 or 4"; $seated (text): the same, the number that is offered first comes first; $player_counts (number): how many
-### numbers of players there are;
+### $players (text): "2, 3 or 4"; $player_counts (number): how many numbers of players there are; $usual_players (number): the usual
+### one of several, 0 if that is the lowest
 ### $two: [only] two play, [also] two may play, or [no]; $fewer (text): the numbers of players without partners, or "none"
 ### $pack_size (number); $part: [ranks], [suits] or [both] where only a part of the pack is used, else [all]; $ranks, $suits (text)
 ### $pictures: [plain] without a number, [high] 11 to 13, [low] 8 to 10 (Italian cards), [none]
@@ -17,11 +17,12 @@
 ### $last_sweep: whether the last play can be a sweep, [yes] or [no]; [none]: no play after the stock is used up can
 ### $in_hand (text): cards that count differently in the hand, or "none"
 ### $items (text): what scores, with the points; $order (text): the same in the order of counting, without points
-### $total (number): the points of a deal; $most, $at_least, $enough, $primiera: [yes] or [no] if something like that scores
+### $total (number): the points of a deal; $totals (text): the same where it can have more or fewer, "10 or 11"; $most, $at_least, $enough, $primiera: [yes] or [no] if something like that scores
 ### $enough_points (number), $enough_what (text): what scores for every side that has enough of it
 ### $doubled (text): cards that score in two ways, or "none"
 ### $several: ending.several, [none] where no two sides can reach the target; $finish: ending.finish, or [none]
 ### $restricted_from, $restricted_next, $restricted_to (number): the lowest score that is near the target, the next, the highest
+### $restricted_cards, $restricted_ten (number): the scores with which only most cards, or only the ten of diamonds, counts
 ### $pile_order: piling.order, or [none] where piles are face down
 ### $steal: whose pile tops go to builds, in turns of steps or with a hand card, [steps_opponents] ... [hand_others], or [none]
 ### The following are [none] in a game without builds: $raised_by, $joined_by, $equal_value and $joiner, as in the options;
@@ -218,6 +219,9 @@ book-in-hand =
     }
 # A rank in a list of ranks: $rank is its letter
 book-span = { $first } to { $last }
+
+# Numbers of players, in a table. $usual (number): the usual one of them
+book-usual-number = { $numbers }, usually { $usual }
 
 ## Tables
 

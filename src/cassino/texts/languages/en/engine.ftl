@@ -1,7 +1,10 @@
 ### Errors of matches, deals and positions. Seats are numbered from 0.
 
 # $title (text): the variant; $known (text): the possible numbers, such as "2, 3, 4"
-engine-players = { $title } is not for { $players } players. Possible numbers of players: { $known }.
+engine-players = { $title } is not for { $players ->
+        [one] { $players } player
+       *[other] { $players } players
+    }. Possible numbers of players: { $known }.
 # $last: the number of the last seat
 engine-no-seat = There is no seat { $seat }: the seats are 0 to { $last }.
 # $part (text): names of what there has to be a certain number of, such as "scores"; $found: how many there are

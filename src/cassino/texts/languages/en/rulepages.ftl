@@ -6,10 +6,7 @@ rulepages-lead = Every page is generated from the same rules the game plays by.
 rulepages-different = What is different in { $title }
 rulepages-different-about = For people who know Casino: what is different in { $title }, in two minutes.
 rulepages-different-lead = Do you already know Casino? Here is what is different in this game, in two minutes.
+# Read aloud before a table
+rulepages-different-values = Points, numbers and smaller differences
 rulepages-taught = This is the game that the lessons teach.
-# $more (number): differences that are not listed here
-rulepages-whole-book =
-    { $more ->
-        [0] The whole rule book
-       *[other] The whole rule book ({ $more } more)
-    }
+rulepages-whole-book = The whole rule book

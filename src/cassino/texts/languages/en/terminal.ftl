@@ -688,6 +688,8 @@ terminal-school-differences = { $title }: what is different from Casino.
 terminal-school-no-differences = { $title } is the game that the lessons teach.
 # $title (text): of a section of the rule book; $text (text): sentences
 terminal-school-difference = { $title }: { $text }
+# A line of what is different: $name (text): of the rule or the card; $here, $there (text): its value in this game, and in Casino
+terminal-school-different-value = { $name }: { $here } (in Casino: { $there })
 # $id (text): the name of the variant in commands
 terminal-school-book = `cassino rules { $id }` shows the whole rule book.
 # A line of the count of the first deal. $own, $other (number): of the person and of Hal; $meaning (text): a sentence

@@ -1,7 +1,7 @@
 ### The shipped rule sets: start page, rule books, terminal. The names of the games follow the words that players of each
 ### language use; other names that they are known by stand in the files of the rules.
 ### variant-X: the title. variant-X-short: its name in a list under the name of its family. variant-X-summary: what is
-### special about it, in one line. variant-X-family: the group it is listed with. variant-X-played-in: where it is played.
+### special about it, in one line. variant-X-note: what else is known, in the rule book. variant-X-family: the group it is listed with. variant-X-played-in: where it is played.
 
 # The titles of single deals
 variant-of-the-day = { $title }, deal of the day
@@ -152,6 +152,8 @@ variant-swazi-short = Swazi
 variant-swazi-summary = Make builds from table cards, and steal cards from the tops of your opponents' piles.
 variant-swazi-family = { variant-family-southern-african }
 variant-swazi-played-in = { variant-place-eswatini }
+# Omulongo Womadi is a name in Oshiwambo
+variant-swazi-note = A similar game, Omulongo Womadi, is played in Windhoek, Namibia. We know only that it is similar, not its rules.
 variant-swazi-two-player = Swazi Casino for two
 variant-swazi-two-player-short = Swazi for two
 variant-swazi-two-player-summary = Two players, 12 cards each, dealt twice. In the first half you may own only one build, and may not trail while you do.

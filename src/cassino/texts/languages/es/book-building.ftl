@@ -262,7 +262,10 @@ book-building-request =
 
 book-building-owner-last =
     { $joiner ->
-        [becomes_owner] Una forma es del jugador que le añadió la última carta.
+        [becomes_owner] { $building_for_partner ->
+            [never] Una forma es del jugador que le añadió la última carta.
+           *[other] { "" }
+        }
        *[other] { "" }
     }
 book-building-owner-maker =

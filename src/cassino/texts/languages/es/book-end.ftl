@@ -2,7 +2,12 @@
 
 ## Los puntos
 
-book-end-total = Después de la última carta, cuenten lo que capturó cada { book-side }. Una mano vale { $total ->
+book-end-total =
+    { $totals ->
+        [none] { book-end-total-fixed }
+       *[other] { "" }
+    }
+book-end-total-fixed = Después de la última carta, cuenten lo que capturó cada { book-side }. Una mano vale { $total ->
         [one] { $total } punto
        *[other] { $total } puntos
     }{ $sweeps ->

@@ -110,7 +110,10 @@ book-play-free =
         [none] { $calling_insist ->
             [always] { "" }
             [asked] Puedes llevarte menos de lo que podrías, o tirar una carta que podría capturar, salvo que un rival insista.
-           *[never] Nunca es obligatorio capturar. Puedes llevarte menos de lo que podrías, o tirar una carta que podría capturar.
+           *[never] { $capturing_combinations ->
+                [one] { "" }
+               *[many] Nunca es obligatorio capturar. Puedes llevarte menos de lo que podrías, o tirar una carta que podría capturar.
+            }
         }
        *[other] { "" }
     }

@@ -27,7 +27,7 @@ book-setup-part =
 book-setup-players =
     { $player_counts ->
         [1] Juegan { $players } jugadores.
-       *[other] Pueden jugar { $seated } jugadores.
+       *[other] Pueden jugar { $players } jugadores.
     }
 book-setup-alone =
     { $seating_sides ->
@@ -199,11 +199,6 @@ book-setup-short-round =
     { $dealing_leftover ->
         [none] { "" }
        *[short_round] Si no alcanzan las cartas para una vuelta completa, repártelas por igual hasta donde alcancen. Las que sobren van boca arriba a la mesa antes de jugar esa vuelta.
-    }
-book-setup-bottom =
-    { $dealing_bottom_seen ->
-        [no] { "" }
-       *[yes] Antes del reparto, quien sigue al que reparte corta la baraja y puede mirar la carta que quedará al final.
     }
 book-setup-open =
     { $dealing_last_round_open ->

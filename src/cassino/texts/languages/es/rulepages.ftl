@@ -5,8 +5,4 @@ rulepages-different = Lo que tiene de distinto { $title }
 rulepages-different-about = Para quien conoce el Casino: lo que tiene de distinto { $title }, en dos minutos.
 rulepages-different-lead = ¿Ya conoces el Casino? Aquí tienes lo que este juego tiene de distinto, en dos minutos.
 rulepages-taught = Este es el juego que enseñan las lecciones.
-rulepages-whole-book =
-    { $more ->
-        [0] El reglamento entero
-       *[other] El reglamento entero ({ $more } más)
-    }
+rulepages-whole-book = El reglamento entero

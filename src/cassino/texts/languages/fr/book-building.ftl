@@ -246,7 +246,10 @@ book-building-request =
 
 book-building-owner-last =
     { $joiner ->
-        [becomes_owner] Une construction est au joueur qui y a ajouté une carte en dernier.
+        [becomes_owner] { $building_for_partner ->
+            [never] Une construction est au joueur qui y a ajouté une carte en dernier.
+           *[other] { "" }
+        }
        *[other] { "" }
     }
 book-building-owner-maker =

@@ -1,4 +1,9 @@
-book-end-total = Après la dernière carte, on compte ce que chaque { book-side } a pris. Une donne vaut { $total ->
+book-end-total =
+    { $totals ->
+        [none] { book-end-total-fixed }
+       *[other] { "" }
+    }
+book-end-total-fixed = Après la dernière carte, on compte ce que chaque { book-side } a pris. Une donne vaut { $total ->
         [one] { $total } point
        *[other] { $total } points
     }{ $sweeps ->

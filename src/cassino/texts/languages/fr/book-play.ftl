@@ -104,7 +104,10 @@ book-play-free =
         [none] { $calling_insist ->
             [always] { "" }
             [asked] Tu peux prendre moins de cartes que possible, ou poser une carte qui pourrait prendre, sauf si un adversaire exige davantage.
-           *[never] Prendre n’est jamais obligatoire. Tu peux prendre moins de cartes que possible, ou poser une carte qui pourrait prendre.
+           *[never] { $capturing_combinations ->
+                [one] { "" }
+               *[many] Prendre n’est jamais obligatoire. Tu peux prendre moins de cartes que possible, ou poser une carte qui pourrait prendre.
+            }
         }
        *[other] { "" }
     }

@@ -21,7 +21,7 @@ book-setup-part =
 book-setup-players =
     { $player_counts ->
         [1] On joue à { $players }.
-       *[other] On peut jouer à { $seated }.
+       *[other] On peut jouer à { $players }.
     }
 book-setup-alone =
     { $seating_sides ->
@@ -191,11 +191,6 @@ book-setup-short-round =
     { $dealing_leftover ->
         [none] { "" }
        *[short_round] S’il reste trop peu de cartes pour une tournée entière, donne-les à parts égales aussi loin que possible. Mets celles qui restent, visibles, sur la table avant de jouer cette tournée.
-    }
-book-setup-bottom =
-    { $dealing_bottom_seen ->
-        [no] { "" }
-       *[yes] Avant la donne, le joueur après le donneur coupe le jeu et peut regarder la carte qui devient la dernière.
     }
 book-setup-open =
     { $dealing_last_round_open ->

@@ -3,8 +3,4 @@ rulepages-different = Ce qui change : { $title }
 rulepages-different-about = Pour qui connaît le Casino : ce qui change dans le jeu { $title }, en deux minutes.
 rulepages-different-lead = Tu connais déjà le Casino ? Voici ce qui change dans ce jeu, en deux minutes.
 rulepages-taught = C’est le jeu qu’enseignent les leçons.
-rulepages-whole-book =
-    { $more ->
-        [0] Tout le livret de règles
-       *[other] Tout le livret de règles (encore { $more })
-    }
+rulepages-whole-book = Tout le livret de règles

@@ -262,7 +262,10 @@ book-building-request =
 
 book-building-owner-last =
     { $joiner ->
-        [becomes_owner] Yon konstriksyon se pou jwè ki te ajoute yon kat ladan l an dènye a.
+        [becomes_owner] { $building_for_partner ->
+            [never] Yon konstriksyon se pou jwè ki te ajoute yon kat ladan l an dènye a.
+           *[other] { "" }
+        }
        *[other] { "" }
     }
 book-building-owner-maker =

@@ -2,7 +2,12 @@
 
 ## Pwen yo
 
-book-end-total = Apre dènye kat la, konte sa chak { book-side } pran. Yon don vo { $total } pwen{ $sweeps ->
+book-end-total =
+    { $totals ->
+        [none] { book-end-total-fixed }
+       *[other] { "" }
+    }
+book-end-total-fixed = Apre dènye kat la, konte sa chak { book-side } pran. Yon don vo { $total } pwen{ $sweeps ->
         [yes] { $calling_orange ->
             [none] , plis bale yo
            *[other] , plis bale yo ak zoranj yo

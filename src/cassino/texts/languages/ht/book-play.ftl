@@ -110,7 +110,10 @@ book-play-free =
         [none] { $calling_insist ->
             [always] { "" }
             [asked] Ou ka pran mwens kat pase sa ou ta kapab, oswa poze yon kat ki te ka pran yon bagay, sof si yon advèsè egzije l.
-           *[never] Ou pa janm oblije pran anyen. Ou ka pran mwens kat pase sa ou ta kapab, oswa poze yon kat ki te ka pran yon bagay.
+           *[never] { $capturing_combinations ->
+                [one] { "" }
+               *[many] Ou pa janm oblije pran anyen. Ou ka pran mwens kat pase sa ou ta kapab, oswa poze yon kat ki te ka pran yon bagay.
+            }
         }
        *[other] { "" }
     }

@@ -27,7 +27,7 @@ book-setup-part =
 book-setup-players =
     { $player_counts ->
         [1] Jwèt la se pou { $players } jwè.
-       *[other] Ka gen { $seated } jwè.
+       *[other] Ka gen { $players } jwè.
     }
 book-setup-alone =
     { $seating_sides ->
@@ -196,11 +196,6 @@ book-setup-short-round =
     { $dealing_leftover ->
         [none] { "" }
        *[short_round] Si pa rete ase kat pou yon wonn antye, separe yo egal toutotan sa posib. Mete sa ki rete yo louvri sou tab la anvan wonn sa a jwe.
-    }
-book-setup-bottom =
-    { $dealing_bottom_seen ->
-        [no] { "" }
-       *[yes] Anvan don an, jwè ki apre donè a koupe jwèt kat la, e li ka gade kat ki vin dènye a.
     }
 book-setup-open =
     { $dealing_last_round_open ->

@@ -7,8 +7,4 @@ rulepages-different = Sa ki diferan nan { $title }
 rulepages-different-about = Pou moun ki konn Kazino: sa ki diferan nan { $title }, nan de minit.
 rulepages-different-lead = Ou konn Kazino deja? Men sa ki diferan nan jwèt sa a, nan de minit.
 rulepages-taught = Se jwèt sa a leson yo aprann ou.
-rulepages-whole-book =
-    { $more ->
-        [0] Tout liv règ yo
-       *[other] Tout liv règ yo ({ $more } lòt)
-    }
+rulepages-whole-book = Tout liv règ yo

@@ -246,7 +246,10 @@ book-building-request =
 
 book-building-owner-last =
     { $joiner ->
-        [becomes_owner] Egy építmény azé a játékosé, aki utoljára adott hozzá lapot.
+        [becomes_owner] { $building_for_partner ->
+            [never] Egy építmény azé a játékosé, aki utoljára adott hozzá lapot.
+           *[other] { "" }
+        }
        *[other] { "" }
     }
 book-building-owner-maker =

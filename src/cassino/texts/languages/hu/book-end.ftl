@@ -1,4 +1,9 @@
-book-end-total = Az utolsó lap után számoljátok meg, mit vitt el egy-egy { book-side }. Egy osztás { $total ->
+book-end-total =
+    { $totals ->
+        [none] { book-end-total-fixed }
+       *[other] { "" }
+    }
+book-end-total-fixed = Az utolsó lap után számoljátok meg, mit vitt el egy-egy { book-side }. Egy osztás { $total ->
         [one] { $total } pontot
        *[other] { $total } pontot
     } ér{ $sweeps ->

@@ -104,7 +104,10 @@ book-play-free =
         [none] { $calling_insist ->
             [always] { "" }
             [asked] Kevesebb lapot is elvihetsz, mint amennyit lehetne, és lerakhatsz olyan lapot, amely elvihetne valamit, hacsak egy ellenfél nem ragaszkodik hozzá.
-           *[never] Sosem kötelező ütni. Kevesebb lapot is elvihetsz, mint amennyit lehetne, és lerakhatsz olyan lapot, amely elvihetne valamit.
+           *[never] { $capturing_combinations ->
+                [one] { "" }
+               *[many] Sosem kötelező ütni. Kevesebb lapot is elvihetsz, mint amennyit lehetne, és lerakhatsz olyan lapot, amely elvihetne valamit.
+            }
         }
        *[other] { "" }
     }

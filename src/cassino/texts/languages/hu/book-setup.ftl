@@ -21,7 +21,7 @@ book-setup-part =
 book-setup-players =
     { $player_counts ->
         [1] { $players } játékos játszik.
-       *[other] { $seated } játékos játszhat.
+       *[other] { $players } játékos játszhat.
     }
 book-setup-alone =
     { $seating_sides ->
@@ -191,11 +191,6 @@ book-setup-short-round =
     { $dealing_leftover ->
         [none] { "" }
        *[short_round] Ha egy teljes körhöz kevés lap maradt, osszátok ki egyenlően, ameddig futja. Ami megmarad, azt e kör előtt felfordítva tegyétek az asztalra.
-    }
-book-setup-bottom =
-    { $dealing_bottom_seen ->
-        [no] { "" }
-       *[yes] Osztás előtt az osztó utáni játékos emel, és megnézheti azt a lapot, amely az utolsó lesz.
     }
 book-setup-open =
     { $dealing_last_round_open ->

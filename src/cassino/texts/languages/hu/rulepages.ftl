@@ -3,8 +3,4 @@ rulepages-different = Miben más: { $title }
 rulepages-different-about = Ha ismered a kaszinót: miben más ez a játék ({ $title }), két percben.
 rulepages-different-lead = Ismered már a kaszinót? Itt megnézheted két percben, miben más ez a játék.
 rulepages-taught = Ezt a játékot tanítják a leckék.
-rulepages-whole-book =
-    { $more ->
-        [0] A teljes szabálykönyv
-       *[other] A teljes szabálykönyv (még { $more })
-    }
+rulepages-whole-book = A teljes szabálykönyv

@@ -262,7 +262,10 @@ book-building-request =
 
 book-building-owner-last =
     { $joiner ->
-        [becomes_owner] Una costruzione è di chi vi ha aggiunto una carta per ultimo.
+        [becomes_owner] { $building_for_partner ->
+            [never] Una costruzione è di chi vi ha aggiunto una carta per ultimo.
+           *[other] { "" }
+        }
        *[other] { "" }
     }
 book-building-owner-maker =

@@ -2,7 +2,12 @@
 
 ## I punti
 
-book-end-total = Dopo l'ultima carta si conta che cosa ha preso ogni { book-side }. Una mano vale { $total ->
+book-end-total =
+    { $totals ->
+        [none] { book-end-total-fixed }
+       *[other] { "" }
+    }
+book-end-total-fixed = Dopo l'ultima carta si conta che cosa ha preso ogni { book-side }. Una mano vale { $total ->
         [one] { $total } punto
        *[other] { $total } punti
     }{ $sweeps ->

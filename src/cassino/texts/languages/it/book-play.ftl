@@ -110,7 +110,10 @@ book-play-free =
         [none] { $calling_insist ->
             [always] { "" }
             [asked] Puoi prendere meno carte di quelle possibili, o calare una carta che potrebbe prendere, a meno che un avversario insista.
-           *[never] Non c'è obbligo di presa. Puoi prendere meno carte di quelle possibili, o calare una carta che potrebbe prendere.
+           *[never] { $capturing_combinations ->
+                [one] { "" }
+               *[many] Non c'è obbligo di presa. Puoi prendere meno carte di quelle possibili, o calare una carta che potrebbe prendere.
+            }
         }
        *[other] { "" }
     }

@@ -27,7 +27,7 @@ book-setup-part =
 book-setup-players =
     { $player_counts ->
         [1] Si gioca in { $players }.
-       *[other] Si può giocare in { $seated }.
+       *[other] Si può giocare in { $players }.
     }
 book-setup-alone =
     { $seating_sides ->
@@ -200,11 +200,6 @@ book-setup-short-round =
     { $dealing_leftover ->
         [none] { "" }
        *[short_round] Se restano troppo poche carte per un giro intero, dividile in parti uguali finché si può. Quelle che avanzano mettile scoperte sul tavolo prima di giocare quel giro.
-    }
-book-setup-bottom =
-    { $dealing_bottom_seen ->
-        [no] { "" }
-       *[yes] Prima della distribuzione, il giocatore dopo il mazziere taglia il mazzo e può guardare la carta che diventa l'ultima.
     }
 book-setup-open =
     { $dealing_last_round_open ->

@@ -7,8 +7,4 @@ rulepages-different = Che cosa è diverso in { $title }
 rulepages-different-about = Per chi conosce il Casino: che cosa è diverso in { $title }, in due minuti.
 rulepages-different-lead = Conosci già il Casino? Ecco che cosa è diverso in questo gioco, in due minuti.
 rulepages-taught = È il gioco che insegnano le lezioni.
-rulepages-whole-book =
-    { $more ->
-        [0] Il regolamento intero
-       *[other] Il regolamento intero (altre differenze: { $more })
-    }
+rulepages-whole-book = Il regolamento intero

@@ -268,7 +268,10 @@ book-building-request =
 
 book-building-owner-last =
     { $joiner ->
-        [becomes_owner] Uma construção é do jogador que juntou a última carta a ela.
+        [becomes_owner] { $building_for_partner ->
+            [never] Uma construção é do jogador que juntou a última carta a ela.
+           *[other] { "" }
+        }
        *[other] { "" }
     }
 book-building-owner-maker =

@@ -2,7 +2,12 @@
 
 ## Scoring
 
-book-end-total = Depois da última carta, conte o que cada { book-side } levou. Uma mão vale { $total ->
+book-end-total =
+    { $totals ->
+        [none] { book-end-total-fixed }
+       *[other] { "" }
+    }
+book-end-total-fixed = Depois da última carta, conte o que cada { book-side } levou. Uma mão vale { $total ->
         [one] { $total } ponto
        *[other] { $total } pontos
     }{ $sweeps ->

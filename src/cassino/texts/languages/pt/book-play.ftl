@@ -110,7 +110,10 @@ book-play-free =
         [none] { $calling_insist ->
             [always] { "" }
             [asked] Você pode levar menos cartas do que poderia, ou baixar uma carta que poderia levar algo, a não ser que um adversário exija.
-           *[never] Levar nunca é obrigatório. Você pode levar menos cartas do que poderia, ou baixar uma carta que poderia levar algo.
+           *[never] { $capturing_combinations ->
+                [one] { "" }
+               *[many] Levar nunca é obrigatório. Você pode levar menos cartas do que poderia, ou baixar uma carta que poderia levar algo.
+            }
         }
        *[other] { "" }
     }

@@ -27,7 +27,7 @@ book-setup-part =
 book-setup-players =
     { $player_counts ->
         [1] Jogam { $players } jogadores.
-       *[other] Podem jogar { $seated } jogadores.
+       *[other] Podem jogar { $players } jogadores.
     }
 book-setup-alone =
     { $seating_sides ->
@@ -200,11 +200,6 @@ book-setup-short-round =
     { $dealing_leftover ->
         [none] { "" }
        *[short_round] Se sobrarem poucas cartas para uma rodada completa, dê-as por igual até onde der. As que restarem vão abertas para a mesa antes dessa rodada.
-    }
-book-setup-bottom =
-    { $dealing_bottom_seen ->
-        [no] { "" }
-       *[yes] Antes da distribuição, o jogador depois de quem dá corta o baralho e pode ver a carta que fica por último.
     }
 book-setup-open =
     { $dealing_last_round_open ->

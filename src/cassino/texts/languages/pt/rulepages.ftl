@@ -8,9 +8,4 @@ rulepages-different = O que muda em { $title }
 rulepages-different-about = Para quem conhece o Cassino: o que muda em { $title }, em dois minutos.
 rulepages-different-lead = Já conhece o Cassino? Veja o que muda neste jogo, em dois minutos.
 rulepages-taught = Este é o jogo que as lições ensinam.
-# $more (number): differences that are not listed here
-rulepages-whole-book =
-    { $more ->
-        [0] O livro de regras inteiro
-       *[other] O livro de regras inteiro (mais { $more })
-    }
+rulepages-whole-book = O livro de regras inteiro
