@@ -23,8 +23,9 @@ def said(misdealt: Misdealt) -> MisdealSaid:
 
 def asked(seat: int, misdealt: Misdealt) -> Message:
     """What a player asks for, in a sentence."""
-    what = said(misdealt)
-    return Message("asks-misdeal", {"who": seat, "kind": what.kind, "whose": what.seat, "count": what.count})
+    what, own = said(misdealt), "yes" if misdealt.seat == seat else "no"
+    facts = {"who": seat, "kind": what.kind, "whose": what.seat, "own": own, "count": what.count}
+    return Message("asks-misdeal", facts)
 
 
 def rulings(deal: Deal) -> list[table.Ruling]:

@@ -28,7 +28,7 @@ asks-call-off =
         [you] You would
        *[other] { NAME($who) } would
     } like to end the match without a result.
-# $kind (word): exposed_ends, exposed_goes_on, too_few or too_many; $whose: whose hand it is; $count: how many cards
+# $kind (word): exposed_ends, exposed_goes_on, too_few or too_many; $whose: whose hand it is; $own (word): yes or no: whether it is that of $who; $count: how many cards
 asks-misdeal =
     { WHO($who) ->
         [you] { $kind ->
@@ -54,9 +54,12 @@ asks-misdeal =
                 [1] a card of theirs was shown, and wants a new card for it.
                *[other] { $count } cards of theirs were shown, and wants new cards for them.
             }
-           *[count] { NAME($who) } says that { WHO($whose) ->
-                [you] you got
-               *[other] { NAME($whose) } got
+           *[count] { NAME($who) } says that { $own ->
+                [yes] they got
+               *[no] { WHO($whose) ->
+                    [you] you got
+                   *[other] { NAME($whose) } got
+                }
             } { $count ->
                 [1] 1 card
                *[other] { $count } cards
@@ -690,6 +693,32 @@ table-item-italian =
         [jacks] Knaves
        *[queens] Knights
     }
+
+## A mistake in dealing: what the players can agree on
+
+table-misdeal-open = A mistake in dealing …
+table-misdeal = A mistake in dealing
+table-misdeal-what = What went wrong?
+# $kind (word): exposed_ends, exposed_goes_on, too_few or too_many
+table-misdeal-kind =
+    { $kind ->
+        [exposed_ends] The dealer showed a card: end the deal
+        [exposed_goes_on] The dealer showed cards of mine: go on
+        [too_few] Too few cards
+       *[too_many] Too many cards
+    }
+table-misdeal-follows =
+    { $kind ->
+        [exposed_ends] The cards of this deal do not count. The dealer loses 1 point, and you deal next.
+        [exposed_goes_on] These cards go back, the stock is shuffled, and you get others. Nobody loses a point.
+        [too_few] The last cards of this hand go back to the stock, and it is played as it is. The dealer loses 1 point.
+       *[too_many] As many cards of the stock go to the table. The dealer loses 1 point and gets fewer cards next time.
+    }
+table-misdeal-cards = Which cards were shown?
+table-misdeal-whose = Whose hand?
+table-misdeal-count = How many cards?
+table-misdeal-all = It happens if everybody at the table agrees.
+table-misdeal-ask = Ask the others
 
 ## The count of a deal
 
