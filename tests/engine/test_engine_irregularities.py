@@ -2,9 +2,11 @@
 
 from collections.abc import Callable
 from dataclasses import replace
+from typing import Any
 
 import pytest
 
+from cassino.arguments import ArgumentError
 from cassino.cards import FULL_DECK, card_set, cards_in
 from cassino.engine.irregularities import UNWON_BUILD, Misdeal, Ruling, RulingError, apply_ruling, penalties
 from cassino.engine.legal import legal_moves
@@ -165,6 +167,55 @@ def test_a_strict_game_has_no_rulings() -> None:
     with pytest.raises(RulingError, match="no rulings"):
         match.rule(Misdeal.TOO_FEW, 1, count=1)
     assert not match.deal.ruled
+
+
+def test_players_of_a_strict_game_may_agree_on_a_ruling() -> None:
+    match = Match(load_variant("casino_book"), seed=3, dealer=0)
+    match.rule("too_few", 1, count=1, agreed=True)
+    assert match.state.hand_size(1) == 3
+    play_out(match)
+    score = match.deal_score
+    assert score is not None
+    assert next(line.points for line in score.lines if line.name == "penalties") == (-1, 0)
+    assert replay(match.record()).state == match.state
+
+
+@pytest.mark.parametrize("kind", list(Misdeal))
+def test_a_kind_may_be_a_name(kind: Misdeal) -> None:
+    by_name, by_kind = begun(), begun()
+    cards = by_kind.state.hand(1) if kind is Misdeal.EXPOSED_GOES_ON else 0
+    count = int(kind in (Misdeal.TOO_FEW, Misdeal.TOO_MANY))
+    assert by_name.rule(str(kind), 1, cards, count) == by_kind.rule(kind, 1, cards, count)
+    assert by_name.state == by_kind.state
+
+
+@pytest.mark.parametrize("kind", ["too few", "TOO_FEW", "", "unwon_build", 2, None])
+def test_another_name_is_refused(kind: Any) -> None:
+    match = begun()
+    with pytest.raises(ArgumentError, match="too_few"):
+        match.rule(kind, 1, count=1)
+    assert not match.deal.ruled
+
+
+@pytest.mark.parametrize(("kind", "count"), [("too_few", 5), ("too_many", 41)])
+def test_there_are_not_so_many_cards(kind: str, count: int) -> None:
+    match = begun()
+    before = match.state
+    with pytest.raises(RulingError, match=f"There cannot be {count} cards"):
+        match.rule(kind, 1, count=count)
+    assert match.state == before
+
+
+def test_when_a_ruling_is_possible() -> None:
+    match = begun()
+    assert match.can_rule
+    play_first(match)
+    assert not match.can_rule
+    while match.state.round_no == 1:
+        play_first(match)
+    assert match.can_rule
+    match.rule(Misdeal.EXPOSED_ENDS, 1)
+    assert not match.can_rule
 
 
 @pytest.mark.parametrize(

@@ -8,13 +8,12 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 
-from cassino.arguments import required, wholes
+from cassino.arguments import ArgumentError, required, shown, wholes
 from cassino.cards import card_set, cards_in
 from cassino.engine.places import set_of_cards
 from cassino.engine.setting import lay_surplus, set_counts, set_public, stop
 from cassino.engine.state import State
 from cassino.errors import CassinoError, joined
-from cassino.rules.options import Enforcement
 from cassino.rules.packs import format_cards
 
 
@@ -29,6 +28,13 @@ class Misdeal(StrEnum):
     """A hand got too few cards and is played as it is."""
     TOO_MANY = "too_many"
     """A hand got too many cards; the extra ones go to the table. D-31"""
+
+
+def as_misdeal(kind: object) -> Misdeal:
+    """A kind of misdeal by its name. Raises ArgumentError."""
+    if not isinstance(kind, str) or kind not in list(Misdeal):
+        raise ArgumentError("argument-no-misdeal", found=shown(kind), known=", ".join(Misdeal))
+    return Misdeal(kind)
 
 
 UNWON_BUILD = "unwon_build"
@@ -86,8 +92,6 @@ def apply_ruling(state: State, ruling: Ruling) -> State:
 def ruling_problems(state: State, ruling: Ruling) -> list[RulingError]:
     """Why a ruling cannot be made now; lists every problem."""
     problems: list[RulingError] = []
-    if state.rules.calling.enforcement is not Enforcement.TABLE:
-        problems.append(RulingError("engine-no-rulings"))
     if state.is_over:
         problems.append(RulingError("engine-deal-over"))
     if not 0 <= ruling.seat < state.players:

@@ -19,7 +19,7 @@ from cassino.engine.dealing import (
     who_deals_next,
 )
 from cassino.engine.ending import Outcome, needs_tiebreak, outcome
-from cassino.engine.irregularities import Misdeal, Ruling, RulingError, apply_ruling, last_dealt
+from cassino.engine.irregularities import Misdeal, Ruling, RulingError, apply_ruling, as_misdeal, last_dealt
 from cassino.engine.layout import Laid, LaidOut, laid_out
 from cassino.engine.legal import legal_moves
 from cassino.engine.move import Kind, Move, MoveList, as_move
@@ -31,6 +31,7 @@ from cassino.engine.state import State
 from cassino.engine.tables import tables_for
 from cassino.engine.view import Play, View, played, view
 from cassino.errors import CassinoError, RestoreError
+from cassino.rules.options import Enforcement
 from cassino.rules.rules import Rules
 
 PICKLE = 1
@@ -237,21 +238,33 @@ class Match:
         is_one_turn = (before.turn, before.turn_no) == (now.turn, now.turn_no)
         return is_one_turn and not before.window and not now.window
 
-    def rule(self, kind: Misdeal, seat: int, cards: int = 0, count: int = 0) -> Ruling:
+    def rule(self, kind: Misdeal | str, seat: int, cards: int = 0, count: int = 0, *, agreed: bool = False) -> Ruling:
         """Rule on a misdeal before the round's first play. 004:34-35, D-29 to D-31
 
-        seat: the player who ends the deal, or whose hand it was. cards: those that the dealer showed. count: how many
-        cards too few or too many a hand got. Raises RulingError.
+        kind: a `Misdeal` or its name. seat: the player who ends the deal, or whose hand it was. cards: the set of those
+        that the dealer showed. count: how many cards too few or too many a hand got. agreed: the players have agreed on
+        it, though their rules have no rulings. Raises RulingError.
         """
-        seat, cards, count = whole(seat), set_of_cards(cards), whole(count, 0)
+        kind, seat, cards, count = as_misdeal(kind), whole(seat), set_of_cards(cards), whole(count, 0)
+        if not agreed and self.rules.calling.enforcement is not Enforcement.TABLE:
+            raise RulingError("engine-no-rulings")
         if kind is Misdeal.TOO_FEW:
             cards = last_dealt(self._now, self._deal.order, seat, count) if 0 <= seat < self.players else 0
         if kind is Misdeal.TOO_MANY:
             cards = card_set(self._now.stock()[:count])
+        if cards.bit_count() < count:
+            raise RulingError("engine-ruling-count", count=count, most=cards.bit_count())
         order = self._reshuffled(cards) if kind is Misdeal.EXPOSED_GOES_ON else ()
         ruling = Ruling(len(self._deal.moves), kind, seat, cards, order)
         self.repeat_ruling(ruling)
         return ruling
+
+    @property
+    def can_rule(self) -> bool:
+        """Whether a misdeal can be ruled on: no card of this round has been played."""
+        states = self._deal.states
+        is_played = len(states) > 1 and states[-1].round_no == states[-2].round_no
+        return bool(self._deal.order) and not is_played and not self.deal_over
 
     def _reshuffled(self, cards: int) -> tuple[int, ...]:
         """The stock and these cards in a random order, as the seed gives it."""
@@ -260,11 +273,11 @@ class Match:
         return tuple(order)
 
     def repeat_ruling(self, ruling: Ruling) -> None:
-        """Make a ruling as recorded. Raises RulingError; then nothing changes."""
-        states = self._deal.states
+        """Make a ruling as recorded, which the players agreed on. Raises RulingError; then nothing changes."""
         required(ruling, Ruling)
-        if not self._deal.order or (len(states) > 1 and states[-1].round_no == states[-2].round_no):
-            raise RulingError("engine-late-ruling")
+        if not self.can_rule:
+            raise RulingError("engine-deal-over" if self.deal_over else "engine-late-ruling")
+        states = self._deal.states
         after = apply_ruling(self._now, ruling)
         self._deal.ruled.append((ruling, states[-1]))
         states[-1] = after

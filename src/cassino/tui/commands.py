@@ -10,6 +10,7 @@ from cassino.cards import card_set
 from cassino.engine.insisting import INSIST_WINDOW
 from cassino.engine.move import Kind, Move
 from cassino.engine.play import IllegalMove
+from cassino.hosted.commands import misdeals
 from cassino.hosted.frames.game import facts_of
 from cassino.hosted.match.events import Claimed
 from cassino.hosted.wire.refusal import Refusal
@@ -21,7 +22,7 @@ from cassino.rules import Rules
 from cassino.rules.options import Claim
 from cassino.texts import tell
 from cassino.texts.catalog import say
-from cassino.tui import coaching, hinting, matches, reports, showing
+from cassino.tui import coaching, hinting, matches, misdealing, reports, showing
 from cassino.tui.choices import hand_menu
 from cassino.tui.faults import fault_lines
 from cassino.tui.narration import phrase
@@ -147,6 +148,22 @@ def last(sitting: Sitting, rest: str) -> None:
     sitting.say(*(lines or [tell("terminal-nothing-played")]))
 
 
+def misdeal(sitting: Sitting, rest: str) -> None:
+    """A mistake in dealing, if all people at the keyboard agree on it. Raises Refusal, WordError, CardSyntaxError."""
+    hosted = sitting.game.hosted
+    misdeals.check_open(hosted)
+    if len(sitting.game.humans) == 1:
+        sitting.say(tell("error-misdeal-alone"))
+        return
+    said = misdealing.asked(sitting.read, sitting.say, sitting.names, sitting.viewer, sitting.game.pack)
+    if said is None:
+        return
+    ruling = misdeals.ruled(hosted, misdeals.checked(hosted, sitting.viewer, said))
+    if sitting.agrees(tell("terminal-misdeal-agree")):
+        sitting.happen(ruling)
+        sitting.say(*sitting.game.announced(sitting.game.reader))
+
+
 def rules(sitting: Sitting, rest: str) -> None:
     """The rule book of the variant."""
     sitting.say(*rule_lines(sitting.game.rules, rest))
@@ -243,6 +260,7 @@ COMMANDS: Mapping[str, Command] = {
     "why": why,
     "undo": undo,
     "last": last,
+    "misdeal": misdeal,
     "rules": rules,
     "review": hinting.review,
     "ask": ask,

@@ -87,8 +87,9 @@ class Game:
 
     @property
     def is_begun(self) -> bool:
-        """Whether a person has made a move."""
-        return len(self.match.deals) > 1 or any(step.seat in self.humans for step in self.hosted.steps)
+        """Whether a person has made a move, or people have ruled on a misdeal."""
+        is_changed = len(self.match.deals) > 1 or bool(self.match.deal.ruled)
+        return is_changed or any(step.seat in self.humans for step in self.hosted.steps)
 
     @property
     def move_count(self) -> int:

@@ -19,15 +19,19 @@ from urllib.error import HTTPError, URLError
 from urllib.parse import quote, urlsplit
 from urllib.request import HTTPCookieProcessor, OpenerDirector, Request, build_opener
 
+import msgspec
+
+from cassino.cards import CardSyntaxError
 from cassino.errors import CassinoError
 from cassino.hosted import Json
 from cassino.hosted.wire.phrases import phrase_text
 from cassino.notation.vocabulary import in_notation, shown
+from cassino.rules.options import Pack
 from cassino.texts import language, tell
 from cassino.texts.catalog import say_anyway
 from cassino.texts.lists import commas
 from cassino.texts.plain import unwrapped
-from cassino.tui import showing
+from cassino.tui import misdealing, showing
 from cassino.tui.cardwords import typed
 from cassino.tui.coaching import said_of, setting
 from cassino.tui.terminal import Terminal, write
@@ -51,6 +55,7 @@ OFFERED = {
     "takeback": "terminal-remote-takeback",
     "rematch": "terminal-remote-rematch",
     "call_off": "terminal-remote-call-off",
+    "misdeal": "terminal-remote-misdeal",
 }
 """The question about each kind of offer."""
 UNITS = ((86400, "shared-days"), (3600, "shared-hours"), (60, "shared-minutes"))
@@ -62,6 +67,7 @@ HELP = (
     "terminal-remote-help-hint",
     "terminal-remote-help-coach",
     "terminal-remote-help-undo",
+    "terminal-remote-help-misdeal",
     "terminal-remote-help-away",
     "terminal-remote-help-leave",
 )
@@ -372,7 +378,7 @@ class RemoteTable:
             self._obey(line)
         except LostError:
             raise
-        except (TableError, WordError) as error:
+        except (TableError, WordError, CardSyntaxError) as error:
             self.terminal.line(str(error))
 
     def _obey(self, line: str) -> None:
@@ -488,7 +494,27 @@ class RemoteTable:
         self._say(lines or [tell("terminal-nothing-played")])
 
     def _log(self, _rest: str) -> None:
-        self._say(self._worded(line["speech"]) for line in self.view["log"])
+        """The moves of this deal, with the rulings on misdeals between them."""
+        self._say(self._ruled(0))
+        for number, line in enumerate(self.view["log"], 1):
+            self._say([self._worded(line["speech"]), *self._ruled(number)])
+
+    def _ruled(self, moves: int) -> list[str]:
+        """The rulings after so many moves."""
+        rulings = [ruling for ruling in self.view.get("rulings", ()) if ruling["after"] == moves]
+        return [" ".join(map(self._worded, ruling["told"])) for ruling in rulings]
+
+    def _misdeal(self, _rest: str) -> None:
+        """A mistake in dealing: the others are asked."""
+        view = self.view
+        if not view["can"].get("misdeal"):
+            self.terminal.line(tell("terminal-remote-no-misdeal"))
+            return
+        said = misdealing.asked(
+            self.terminal.ask, self.terminal.line, showing.names(view), view["seat"], Pack(view["pack"])
+        )
+        if said is not None:
+            self._send("offer", kind="misdeal", misdeal=msgspec.to_builtins(said))
 
     def _resign(self, _rest: str) -> None:
         if is_word(self.terminal.ask(tell("terminal-remote-resign")), "yes"):
@@ -519,6 +545,7 @@ COMMANDS: dict[str, Command] = {
     "rules": RemoteTable._rules,
     "help": RemoteTable._help,
     "undo": RemoteTable._undo,
+    "misdeal": RemoteTable._misdeal,
     "rematch": lambda table, _rest: table._send("rematch"),
     "agree": lambda table, _rest: table._send("agree"),
     "decline": lambda table, _rest: table._send("decline"),

@@ -15,7 +15,7 @@ from cassino.texts.plain import composed, flat
 from cassino.tui.vocabulary import beginning, is_word, words_from
 
 WORDS = (
-    *("moves", "more", "table", "score", "hint", "coach", "how", "why", "undo", "last", "rules", "review"),
+    *("moves", "more", "table", "score", "hint", "coach", "how", "why", "undo", "last", "misdeal", "rules", "review"),
     *("save", "resume", "new", "rematch", "help", "quit"),
 )
 """The commands of every game."""

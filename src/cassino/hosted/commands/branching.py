@@ -6,6 +6,7 @@ import msgspec
 
 from cassino.engine.match import Deal, Match
 from cassino.engine.move import Kind
+from cassino.hosted.commands.misdeals import event_of
 from cassino.hosted.match.events import AnyEvent, Claimed, Created, Moved, Place, dealt, new_seed
 from cassino.hosted.match.match import HostedMatch
 from cassino.hosted.wire.bounds import Whole
@@ -71,8 +72,12 @@ def played(match: Match, deals: int, moves: int | None = None) -> Iterator[AnyEv
 
 
 def _moves(deal: Deal, kept: int) -> Iterator[AnyEvent]:
-    for state, move in zip(deal.states[:kept], deal.moves[:kept], strict=True):
+    """Moves, and before each the rulings that were made then."""
+    rulings = [ruling for ruling, _ in deal.ruled if ruling.at <= kept]
+    for number, (state, move) in enumerate(zip(deal.states[:kept], deal.moves[:kept], strict=True)):
+        yield from (event_of(ruling) for ruling in rulings if ruling.at == number)
         if move.kind == Kind.CLAIM:
             yield Claimed(move.seat)
         else:
             yield Moved(state.turn, format_move(state, move))
+    yield from (event_of(ruling) for ruling in rulings if ruling.at == kept)

@@ -66,6 +66,8 @@ def _about_offers(
     match request:
         case requests.Offer(kind="call_off"):
             return [offers.called_off(hosted, player, away)]
+        case requests.Offer(kind="misdeal"):
+            return [offers.misdealt(hosted, player, request.misdeal)]
         case requests.Offer():
             return [offers.takeback(hosted, player)]
         case requests.Agree():

@@ -1,12 +1,14 @@
-"""What a person asks the other players, and their answers: takebacks, rematches, calling a match off."""
+"""What a person asks the other players, and their answers: takebacks, rematches, calling a match off, rulings."""
 
 from collections.abc import Collection
 
-from cassino.hosted.commands import filling
+from cassino.hosted.commands import filling, misdeals
 from cassino.hosted.match import absence
 from cassino.hosted.match.contest import check_help, is_contest
 from cassino.hosted.match.events import GONE, Answered, AnyEvent, Ended, Offered, Undone
 from cassino.hosted.match.match import HostedMatch
+from cassino.hosted.match.steps import Offer
+from cassino.hosted.wire import requests
 from cassino.hosted.wire.refusal import Refusal, closed
 
 
@@ -72,6 +74,26 @@ def takeback(hosted: HostedMatch, seat: int) -> Offered | Undone:
     return Offered(seat, by_consent.to)
 
 
+def may_rule(hosted: HostedMatch, seat: int) -> bool:
+    """Whether a person may ask the others for a ruling on a misdeal."""
+    return hosted.offer is None and misdeals.is_open(hosted) and _has_company(hosted, seat)
+
+
+def misdealt(hosted: HostedMatch, seat: int, said: requests.Misdeal | None) -> Offered:
+    """A person wants a ruling on a misdeal. Raises Refusal."""
+    misdeals.check_open(hosted)
+    if hosted.offer is not None:
+        raise Refusal("offer_open", "error-offer-open")
+    if not _has_company(hosted, seat):
+        raise Refusal("alone", "error-misdeal-alone")
+    return Offered(seat, kind="misdeal", misdeal=misdeals.checked(hosted, seat, said))
+
+
+def _has_company(hosted: HostedMatch, seat: int) -> bool:
+    """Whether there is anybody who can answer a person."""
+    return any(hosted.places[other].user != GONE for other in others(hosted, seat))
+
+
 def agreed(hosted: HostedMatch, seat: int) -> list[AnyEvent]:
     """A person agrees; if all have agreed, what was asked for happens. Raises Refusal."""
     offer, left = hosted.offer, waiting(hosted)
@@ -80,7 +102,14 @@ def agreed(hosted: HostedMatch, seat: int) -> list[AnyEvent]:
     answer = Answered(seat, agrees=True)
     if left != [seat] or offer.kind == "rematch":
         return [answer]
-    return [answer, Undone(offer.to) if offer.kind == "takeback" else Ended(offer.seat, "call_off")]
+    return [answer, _granted(hosted, offer)]
+
+
+def _granted(hosted: HostedMatch, offer: Offer) -> AnyEvent:
+    """What happens once all have agreed to an offer."""
+    if offer.misdeal is not None:
+        return misdeals.ruled(hosted, offer.misdeal)
+    return Undone(offer.to) if offer.kind == "takeback" else Ended(offer.seat, "call_off")
 
 
 def declined(hosted: HostedMatch, seat: int) -> Answered:

@@ -6,6 +6,7 @@ from cassino.engine.state import State
 from cassino.engine.view import View
 from cassino.hosted.commands import filling, offers
 from cassino.hosted.commands.seating import free_seats, is_at_table, left_seats
+from cassino.hosted.frames import rulings
 from cassino.hosted.match import absence, clocks
 from cassino.hosted.match.contest import is_contest
 from cassino.hosted.match.downtimes import NONE_KNOWN, Downtimes
@@ -52,7 +53,8 @@ def offer(hosted: HostedMatch, waiting: list[int]) -> OfferMade | None:
     asked = hosted.offer
     if asked is None:
         return None
-    return OfferMade(asked.kind, asked.seat, asked.to, waiting)
+    misdeal = None if asked.misdeal is None else rulings.said(asked.misdeal)
+    return OfferMade(asked.kind, asked.seat, asked.to, misdeal, waiting)
 
 
 def ended(hosted: HostedMatch) -> Ending | None:
@@ -113,6 +115,7 @@ def _player_can(
         flag=clocks.may_flag(hosted, seat, viewer.at or hosted.at, viewer.downtimes),
         fill=filling.may_fill(hosted, seat, viewer.away),
         call_off=filling.may_replace(hosted, seat, viewer.away) and hosted.offer is None,
+        misdeal=offers.may_rule(hosted, seat),
         join=join,
         leave=leave,
     )

@@ -1,13 +1,14 @@
 """The replay of a match that is over: the views of a deal, step by step."""
 
 from collections.abc import Iterator
+from itertools import pairwise
 
 from msgspec.structs import replace
 
 from cassino.hosted.commands.branching import played
 from cassino.hosted.frames.past import check_deal
 from cassino.hosted.frames.view import view_frame
-from cassino.hosted.match.events import Counted, Dealt
+from cassino.hosted.match.events import Counted, Dealt, Ruled
 from cassino.hosted.match.match import HostedMatch, first_deal
 from cassino.hosted.wire.refusal import Refusal
 from cassino.hosted.wire.table import Can, View
@@ -30,17 +31,18 @@ def replayed_views(hosted: HostedMatch, match_id: str, number: int, viewer: int 
 def _stages(hosted: HostedMatch, deals: int) -> Iterator[HostedMatch]:
     """The same match step by step: one object that changes. The last step is its end."""
     created = replace(hosted.created, places=hosted.places, fair="", clock=None)
-    events, at = played(hosted.match, deals), hosted.at
-    begin = next(events)
+    events, at = list(played(hosted.match, deals)), hosted.at
+    begin = events[0]
     assert isinstance(begin, Dealt)
     again = HostedMatch(created, first_deal(created, begin), at)
     again.shows_hands = True
-    yield again
-    for event in events:
+    for event, following in pairwise([*events, None]):
         if isinstance(event, Dealt) and again.phase == "announcing":
             again.apply(Counted(), at)
-        again.apply(event, at)
-        yield again
+        if event is not None and event is not begin:
+            again.apply(event, at)
+        if not isinstance(following, Ruled):  # a ruling belongs to the deal or the move before it
+            yield again
     if again.phase == "announcing" and (hosted.ended is None or deals < len(hosted.match.deals)):
         again.apply(Counted(), at)
         yield again

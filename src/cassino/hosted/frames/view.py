@@ -11,13 +11,13 @@ from cassino.engine.move import Kind
 from cassino.engine.state import State
 from cassino.engine.view import View
 from cassino.hosted.commands import fair
-from cassino.hosted.frames import count, effects, game, people, plays, turn
+from cassino.hosted.frames import count, effects, game, people, plays, rulings, turn
 from cassino.hosted.frames.people import Standing, Viewer, standing
 from cassino.hosted.match import absence, clocks
 from cassino.hosted.match.events import Credited
 from cassino.hosted.match.match import HostedMatch
 from cassino.hosted.match.names import in_words
-from cassino.hosted.match.steps import Step
+from cassino.hosted.match.steps import Offer, Step
 from cassino.hosted.wire.messages import ViewFrame
 from cassino.hosted.wire.table import (
     Build,
@@ -42,6 +42,7 @@ from cassino.texts.message import Message
 NOBODY_HURRIES: Mapping[int, float] = {}
 STRANGER = Viewer()
 ASKED: Mapping[str, str] = {"takeback": "asks-takeback", "rematch": "wants-rematch", "call_off": "asks-call-off"}
+"""The sentence for each kind of offer; that for a misdeal says more."""
 ENDED: Mapping[str, str] = {"flag": "ran-out-of-time", "resign": "gave-up", "call_off": "called-off"}
 UNITS = (("days", 86_400), ("hours", 3600), ("minutes", 60), ("seconds", 1))
 CALLS = {LastRound.LAST: "say-last", LastRound.LAST_ROUND: "say-last-round"}
@@ -95,6 +96,7 @@ def shared(hosted: HostedMatch, match_id: str, state: State, patience: Mapping[i
         round=_round(hosted, state),
         last_move=_last_move(hosted),
         log=[step.line for step in hosted.steps],
+        rulings=rulings.rulings(hosted.match.deal),
         taken=count.so_far(state) if is_play else [],
         deal_score=count.deal_score(hosted),
         announce=announcements(hosted, state),
@@ -249,7 +251,9 @@ def announcements(hosted: HostedMatch, state: State) -> list[Message]:
     if hosted.was_undone:
         return [Message("taken-back")]
     if hosted.offer is not None:
-        return [Message(ASKED[hosted.offer.kind], {"who": hosted.offer.seat})]
+        return [_asked(hosted.offer)]
+    if hosted.was_ruled:
+        return [*rulings.last_told(hosted), *([] if hosted.phase == "play" else result(hosted))]
     if hosted.phase == "announcing":
         return _last_call(hosted)
     if hosted.phase != "play":
@@ -258,6 +262,13 @@ def announcements(hosted: HostedMatch, state: State) -> list[Message]:
     if hosted.is_new_round:
         said += [_dealt(hosted, state), *_last_round(hosted), *effects.of_round(hosted)]
     return said + ([] if hosted.steps else _limits(hosted))
+
+
+def _asked(offer: Offer) -> Message:
+    """What a player asks for."""
+    if offer.misdeal is not None:
+        return rulings.asked(offer.seat, offer.misdeal)
+    return Message(ASKED[offer.kind], {"who": offer.seat})
 
 
 def _away(credited: Credited) -> Message:

@@ -7,7 +7,7 @@ from typing import Literal
 import msgspec
 
 from cassino.cards import format_card
-from cassino.hosted.wire.table import Clock
+from cassino.hosted.wire.table import Clock, MisdealKind
 
 GONE = "gone"
 """The user of a seat whose person has been deleted. If the seat belonged to nobody instead, all clocks would wait for a
@@ -138,12 +138,37 @@ class Queued(Event, frozen=True, tag="queue"):
     place: Place | None = None
 
 
+class Misdealt(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """What a person says went wrong in dealing.
+
+    seat: of the person who ends the deal, or of the hand. cards: those that were shown; count: how many are too few or
+    too many.
+    """
+
+    kind: MisdealKind
+    seat: int
+    cards: str = ""
+    count: int = 0
+
+
 class Offered(Event, frozen=True, tag="offer"):
-    """A person asks the other players for a takeback to a version, for a rematch, or to call the match off."""
+    """A person asks the other players for a takeback to a version, for a rematch, to call the match off, or to rule on
+    a misdeal.
+    """
 
     seat: int
     to: int = 0
-    kind: Literal["takeback", "rematch", "call_off"] = "takeback"
+    kind: Literal["takeback", "rematch", "call_off", "misdeal"] = "takeback"
+    misdeal: Misdealt | None = None
+
+
+class Ruled(Event, frozen=True, tag="ruling"):
+    """The players have agreed on a ruling on a misdeal. order: the stock after it was shuffled. B29"""
+
+    kind: MisdealKind
+    seat: int
+    cards: str = ""
+    order: str = ""
 
 
 class Answered(Event, frozen=True, tag="answer"):
@@ -197,6 +222,7 @@ AnyEvent = (
     | Queued
     | Offered
     | Answered
+    | Ruled
     | Ended
     | Salted
     | Credited

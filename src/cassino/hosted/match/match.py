@@ -6,8 +6,9 @@ from dataclasses import replace
 from datetime import timedelta
 from typing import Self
 
-from cassino.cards import parse_cards
+from cassino.cards import card_set, parse_cards
 from cassino.engine.calling import claims
+from cassino.engine.irregularities import Misdeal, Ruling
 from cassino.engine.layout import Laid
 from cassino.engine.match import Match
 from cassino.engine.move import Kind, Move
@@ -32,6 +33,7 @@ from cassino.hosted.match.events import (
     Place,
     Queued,
     Rematched,
+    Ruled,
     Salted,
     Seated,
     Undone,
@@ -49,7 +51,7 @@ from cassino.rules import Rules
 
 WRONG = (ValueError, LookupError, ArithmeticError)
 """The exceptions that a stored event can cause if it is impossible."""
-TableEvent = Seated | Queued | Offered | Answered | Ended | Salted | Counted | Cut | Credited
+TableEvent = Seated | Queued | Offered | Answered | Ended | Salted | Counted | Cut | Ruled | Credited
 AFTER_THE_END = (Rematched, Seated, Queued, Offered, Answered, Salted)
 """What can still happen after somebody has given up or run out of time."""
 MOST_EVENTS = 10_000
@@ -60,7 +62,7 @@ AT_THE_LIMIT = (Rematched, Seated, Queued, Ended, Credited)
 """What can still happen in a match that has reached the limit of events."""
 BESIDES_AN_OFFER = (Answered, Queued, Salted, Credited)
 """What does not end an offer; everything else does."""
-OFFERED_IN = {"takeback": "play", "call_off": "play", "rematch": "match_over"}
+OFFERED_IN = {"takeback": "play", "call_off": "play", "misdeal": "play", "rematch": "match_over"}
 """By kind of offer, the phase in which it can be made."""
 NOTHING: tuple[AnyEvent | None, str] = (None, "")
 
@@ -109,6 +111,8 @@ class HostedMatch:
         """
         self.was_silent = False
         """Whether the last event needs no announcement."""
+        self.was_ruled = False
+        """Whether the last event was a ruling on a misdeal."""
         self.credited: Credited | None = None
         """The last event, if it gave the person to act extra time."""
         self.watch = wound(created.clock, len(created.places), moment(at))
@@ -155,7 +159,7 @@ class HostedMatch:
     def _apply(self, event: AnyEvent) -> None:
         if self.ended and not isinstance(event, AFTER_THE_END):
             raise WrongEvent("the match has ended")
-        self.was_undone, self.was_silent = False, isinstance(event, Salted)
+        self.was_undone, self.was_silent, self.was_ruled = False, isinstance(event, Salted), isinstance(event, Ruled)
         self.credited = event if isinstance(event, Credited) else None
         if not isinstance(event, BESIDES_AN_OFFER):
             self.offer = None
@@ -178,7 +182,7 @@ class HostedMatch:
                 self._apply_at_table(event)
 
     def _apply_at_table(self, event: TableEvent) -> None:
-        """Apply an event that changes no cards (except a cut before the first move)."""
+        """Apply an event that changes no cards, except a cut and a ruling on a misdeal."""
         match event:
             case Seated():
                 self._seat(event.seat, event.place)
@@ -194,8 +198,8 @@ class HostedMatch:
                 self._salt(event)
             case Counted():
                 self._count()
-            case Cut():
-                self._cut(event)
+            case Cut() | Ruled():
+                self._change_cards(event)
             case Credited():
                 self._credit(event)
 
@@ -212,11 +216,18 @@ class HostedMatch:
             raise WrongEvent("there is nothing to count now")
         self._was_counted = True
 
+    def _change_cards(self, event: Cut | Ruled) -> None:
+        """Cards change before they are played."""
+        if isinstance(event, Cut):
+            self._cut(event)
+        else:
+            self._rule(event)
+        self.stands_since = self.version + 1
+
     def _cut(self, event: Cut) -> None:
         if self.created.fair:
             raise WrongEvent("the pack of a fair deal is not cut")
         self.match.cut(event.place)
-        self.stands_since = self.version + 1
 
     def _salt(self, event: Salted) -> None:
         if event.deal != len(self.match.deals):
@@ -252,7 +263,9 @@ class HostedMatch:
             raise WrongEvent(f"a {event.kind} is not offered now")
         if event.kind == "takeback" and self.marks[event.to] >= len(self.steps):
             raise WrongEvent(f"no move was made after version {event.to}")
-        self.offer = Offer(event.seat, event.kind, event.to)
+        if (event.kind == "misdeal") != (event.misdeal is not None):
+            raise WrongEvent(f"a {event.kind} does not fit {event.misdeal}")
+        self.offer = Offer(event.seat, event.kind, event.to, event.misdeal)
 
     def _answer(self, event: Answered) -> None:
         self._sits(event.seat)
@@ -346,6 +359,15 @@ class HostedMatch:
             self.steps.pop()
         self.was_undone, self._was_counted = True, False
         self.stands_since = self.version + 1
+
+    def _rule(self, event: Ruled) -> None:
+        """Apply a ruling; after one that ends the deal nobody has anything to announce."""
+        if self.created.rated:
+            raise WrongEvent("a rated match has no rulings")
+        order = tuple(parse_cards(event.order))
+        kind, cards = Misdeal(event.kind), card_set(parse_cards(event.cards))
+        self.match.repeat_ruling(Ruling(len(self.steps), kind, event.seat, cards, order))
+        self._was_counted = self.match.deal_over
 
     @property
     def names(self) -> list[str]:

@@ -6,6 +6,7 @@ from typing import Literal, NamedTuple, Self
 from cassino.engine.layout import is_sweep, left_by
 from cassino.engine.move import Move
 from cassino.engine.state import State
+from cassino.hosted.match.events import Misdealt
 from cassino.hosted.wire.table import LogLine
 from cassino.notation.move import format_move
 from cassino.notation.speech import speech_of
@@ -55,8 +56,9 @@ class Offer:
     """What a person has asked the other players, and who has agreed so far."""
 
     seat: int
-    kind: Literal["takeback", "rematch", "call_off"]
+    kind: Literal["takeback", "rematch", "call_off", "misdeal"]
     to: int
+    misdeal: Misdealt | None = None
     agreed: frozenset[int] = frozenset()
 
 

@@ -6,6 +6,7 @@ import msgspec
 
 from cassino.hosted.wire.bounds import Cards, Line, Whole, Word
 from cassino.hosted.wire.refusal import Refusal
+from cassino.hosted.wire.table import MisdealKind
 
 LONGEST_FRAME = 4096
 
@@ -85,14 +86,32 @@ class Rematch(Request, frozen=True, tag="rematch"):
     """
 
 
+class Misdeal(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What went wrong in dealing, for `offer`."""
+
+    kind: MisdealKind
+    """`exposed_ends`: the dealer showed a card, and you end the deal; `exposed_goes_on`: cards of your hand were shown
+    and are shuffled back; `too_few`, `too_many`: a hand got too few or too many cards.
+    """
+    seat: Whole | None = None
+    """With `too_few` and `too_many`: the seat that got them; null for your own."""
+    cards: Cards = ()
+    """With `exposed_goes_on`: the cards of your hand that were shown. The others are not told which."""
+    count: Whole = 1
+    """With `too_few` and `too_many`: how many cards."""
+
+
 class Offer(Request, frozen=True, tag="offer"):
     """Ask the other players for something."""
 
-    kind: Literal["takeback", "call_off"]
+    kind: Literal["takeback", "call_off", "misdeal"]
     """`takeback`: go back to your previous decision in this deal. If `undo` is not possible, the server asks the other
     players. `call_off`: end the match without a result, because the player for whom it waits is away. If more players
-    are there, the server asks them.
+    are there, the server asks them. `misdeal`: rule on a misdeal, before the first play of a round and never in a rated
+    match. The others have to agree.
     """
+    misdeal: Misdeal | None = None
+    """With `misdeal`: what went wrong."""
 
 
 class Agree(Request, frozen=True, tag="agree"):

@@ -11,6 +11,8 @@ from cassino.texts.message import Message
 ChosenOrder = Literal["free", "lowest_on_top"]
 ClaimKind = Literal["count_out", "announce"]
 Direction = Literal["clockwise", "counterclockwise"]
+MisdealKind = Literal["exposed_ends", "exposed_goes_on", "too_few", "too_many"]
+"""What can go wrong in dealing, and what the players make of it."""
 Question = Literal["insist", "orange", "claim", "request"]
 """The questions to players, and the calls they may make, in a game."""
 WindowKind = Literal["insist", "orange", "request", "answer"]
@@ -44,17 +46,41 @@ class Terms(Shape, frozen=True):
     """
 
 
+class MisdealSaid(Shape, frozen=True):
+    """What a player says went wrong in dealing."""
+
+    kind: MisdealKind
+    """`exposed_ends`: a card was shown, and the player of the seat ends the deal; `exposed_goes_on`: cards of this seat
+    were shown and are shuffled back; `too_few`, `too_many`: the hand of this seat has too few or too many cards.
+    """
+    seat: int
+    """The seat."""
+    count: Number
+    """How many cards were shown, are missing or are too many; 0 for `exposed_ends`."""
+
+
+class Ruling(MisdealSaid, frozen=True):
+    """A ruling on a misdeal that the players have agreed on."""
+
+    after: Number
+    """After how many moves of this deal it was made."""
+    told: list[Message]
+    """The ruling, sentence by sentence."""
+
+
 class OfferMade(Shape, frozen=True):
     """What a player has asked the others for. Any move ends it; bots wait until it is answered."""
 
-    kind: Literal["takeback", "rematch", "call_off"]
+    kind: Literal["takeback", "rematch", "call_off", "misdeal"]
     """`takeback`: to take a move back; `rematch`: to play another match; `call_off`: to end this one without a
-    result.
+    result; `misdeal`: to rule on a misdeal.
     """
     seat: int
     """The seat of the player who asks."""
     to: int
     """With `takeback`: the version to go back to."""
+    misdeal: MisdealSaid | None
+    """With `misdeal`: what went wrong."""
     waiting: list[int]
     """The seats that have not answered yet."""
 
@@ -390,6 +416,8 @@ class Can(Shape, frozen=True):
     """Let a bot play a seat whose player has not joined or is away."""
     call_off: bool = False
     """End the match without a result, because a player is away (`offer`)."""
+    misdeal: bool = False
+    """Ask the other players to rule on a misdeal (`offer`)."""
     join: bool = False
     """Sit down at this table."""
     leave: bool = False
@@ -507,6 +535,8 @@ class Shared(Shape, frozen=True):
     """The last move; null before the first move of a deal."""
     log: list[LogLine]
     """The moves of this deal, oldest first, without moves that were taken back."""
+    rulings: list[Ruling]
+    """The rulings on misdeals in this deal, oldest first."""
     taken: list[ScoreLine]
     """What each side has captured in this deal, for each thing that scores, with the points already certain."""
     deal_score: DealCount | None

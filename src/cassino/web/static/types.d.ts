@@ -306,6 +306,8 @@ export interface View {
   last_move: LastMove | null;
   /** The moves of this deal, oldest first, without moves that were taken back. */
   log: LogLine[];
+  /** The rulings on misdeals in this deal, oldest first. */
+  rulings: Ruling[];
   /** What each side has captured in this deal, for each thing that scores, with the points already certain. */
   taken: ScoreLine[];
   /** The count of the deal, once it is over. */
@@ -356,14 +358,26 @@ export interface Terms {
 
 /** What a player has asked the others for. Any move ends it; bots wait until it is answered. */
 export interface OfferMade {
-  /** `takeback`: to take a move back; `rematch`: to play another match; `call_off`: to end this one without a result. */
-  kind: "call_off" | "rematch" | "takeback";
+  /** `takeback`: to take a move back; `rematch`: to play another match; `call_off`: to end this one without a result; `misdeal`: to rule on a misdeal. */
+  kind: "call_off" | "misdeal" | "rematch" | "takeback";
   /** The seat of the player who asks. */
   seat: number;
   /** With `takeback`: the version to go back to. */
   to: number;
+  /** With `misdeal`: what went wrong. */
+  misdeal: MisdealSaid | null;
   /** The seats that have not answered yet. */
   waiting: number[];
+}
+
+/** What a player says went wrong in dealing. */
+export interface MisdealSaid {
+  /** `exposed_ends`: a card was shown, and the player of the seat ends the deal; `exposed_goes_on`: cards of this seat were shown and are shuffled back; `too_few`, `too_many`: the hand of this seat has too few or too many cards. */
+  kind: "exposed_ends" | "exposed_goes_on" | "too_few" | "too_many";
+  /** The seat. */
+  seat: number;
+  /** How many cards were shown, are missing or are too many; 0 for `exposed_ends`. */
+  count: number;
 }
 
 /** How a match ended early. */
@@ -460,6 +474,20 @@ export interface LogLine {
   speech: Message;
   /** Whether it was a sweep. */
   sweep: boolean;
+}
+
+/** A ruling on a misdeal that the players have agreed on. */
+export interface Ruling {
+  /** `exposed_ends`: a card was shown, and the player of the seat ends the deal; `exposed_goes_on`: cards of this seat were shown and are shuffled back; `too_few`, `too_many`: the hand of this seat has too few or too many cards. */
+  kind: "exposed_ends" | "exposed_goes_on" | "too_few" | "too_many";
+  /** The seat. */
+  seat: number;
+  /** How many cards were shown, are missing or are too many; 0 for `exposed_ends`. */
+  count: number;
+  /** After how many moves of this deal it was made. */
+  after: number;
+  /** The ruling, sentence by sentence. */
+  told: Message[];
 }
 
 /** One thing that is counted at the end of a deal; lists are by side. */
@@ -708,6 +736,8 @@ export interface Can {
   fill: boolean;
   /** End the match without a result, because a player is away (`offer`). */
   call_off: boolean;
+  /** Ask the other players to rule on a misdeal (`offer`). */
+  misdeal: boolean;
   /** Sit down at this table. */
   join: boolean;
   /** Leave your seat to a bot. */
@@ -1372,12 +1402,26 @@ export interface NextDeal {
 /** Ask the other players for something. */
 export interface Offer {
   type: "offer";
-  /** `takeback`: go back to your previous decision in this deal. If `undo` is not possible, the server asks the other players. `call_off`: end the match without a result, because the player for whom it waits is away. If more players are there, the server asks them. */
-  kind: "call_off" | "takeback";
+  /** `takeback`: go back to your previous decision in this deal. If `undo` is not possible, the server asks the other players. `call_off`: end the match without a result, because the player for whom it waits is away. If more players are there, the server asks them. `misdeal`: rule on a misdeal, before the first play of a round and never in a rated match. The others have to agree. */
+  kind: "call_off" | "misdeal" | "takeback";
+  /** With `misdeal`: what went wrong. */
+  misdeal?: Misdeal | null;
   /** The version of the view that the request is about. */
   version: number;
   /** A name that you give the request. `done` and `error` repeat it, and a request sent twice is carried out once. Another request with the same name is refused. */
   id?: string | null;
+}
+
+/** What went wrong in dealing, for `offer`. */
+export interface Misdeal {
+  /** `exposed_ends`: the dealer showed a card, and you end the deal; `exposed_goes_on`: cards of your hand were shown and are shuffled back; `too_few`, `too_many`: a hand got too few or too many cards. */
+  kind: "exposed_ends" | "exposed_goes_on" | "too_few" | "too_many";
+  /** With `too_few` and `too_many`: the seat that got them; null for your own. */
+  seat?: number | null;
+  /** With `exposed_goes_on`: the cards of your hand that were shown. The others are not told which. */
+  cards?: string[];
+  /** With `too_few` and `too_many`: how many cards. */
+  count?: number;
 }
 
 /** Say yes to an offer. */

@@ -72,6 +72,8 @@ engine-no-rulings = These rules have no rulings for misdeals.
 engine-late-ruling = A misdeal can be ruled on only before the first play of a round.
 engine-own-mistake = The dealer cannot end the deal because of their own mistake.
 engine-ruling-cards = A ruling needs at least one card.
+# $most: how many cards there are
+engine-ruling-count = There cannot be { $count } cards too few or too many here: at most { $most }.
 engine-ruling-stock = Only the next cards of the stock can be laid on the table.
 # $cards (text): cards, such as "2C 6S"
 engine-not-in-hand = Seat { $seat } does not have these cards in hand: { $cards }
@@ -117,6 +119,8 @@ argument-no-card = There is no card { $found }: the cards are numbered 0 to 51.
 # $found (text): a number
 argument-no-card-set = { $found } is not a set of cards: that is a number in which each bit from 0 to 51 means one card.
 argument-card-twice = A card is named twice.
+# $found (text): what was given; $known (text): the kinds of misdeals
+argument-no-misdeal = { $found } is not a kind of misdeal: the kinds are { $known }.
 # $needed, $found: how many
 argument-count = This list needs { $needed } items, not { $found }.
 # $found (text): a number

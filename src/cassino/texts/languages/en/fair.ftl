@@ -36,6 +36,7 @@ fair-their-fixed = { $name }’s random number was fixed before yours was known.
 fair-their-late = { $name }’s random number was not fixed before yours was known.
 
 fair-cards-unseen = This browser saw none of the cards of this deal.
+fair-after-ruling = A misdeal was ruled on in this deal, so the cards that came after the ruling were not checked.
 fair-cards-differ = The seed and the random numbers give different cards from the ones you saw: { ROW($cards) }.
 # $count (number)
 fair-cards-fit =

@@ -28,6 +28,91 @@ asks-call-off =
         [you] You would
        *[other] { NAME($who) } would
     } like to end the match without a result.
+# $kind (word): exposed_ends, exposed_goes_on, too_few or too_many; $whose: whose hand it is; $own (word): yes or no: whether it is that of $who; $count: how many cards
+asks-misdeal =
+    { WHO($who) ->
+        [you] { $kind ->
+            [exposed_ends] You say that the dealer showed a card, and want to end this deal.
+            [exposed_goes_on] You say that { $count ->
+                [1] a card of your hand was shown. You want a new card for it.
+               *[other] { $count } cards of your hand were shown. You want new cards for them.
+            }
+           *[count] You say that { WHO($whose) ->
+                [you] you got
+               *[other] { NAME($whose) } got
+            } { $count ->
+                [1] 1 card
+               *[other] { $count } cards
+            } { $kind ->
+                [too_few] too few.
+               *[too_many] too many.
+            }
+        }
+       *[other] { $kind ->
+            [exposed_ends] { NAME($who) } says that the dealer showed a card, and wants to end this deal.
+            [exposed_goes_on] { NAME($who) } says that { $count ->
+                [1] a card of theirs was shown, and wants a new card for it.
+               *[other] { $count } cards of theirs were shown, and wants new cards for them.
+            }
+           *[count] { NAME($who) } says that { $own ->
+                [yes] they got
+               *[no] { WHO($whose) ->
+                    [you] you got
+                   *[other] { NAME($whose) } got
+                }
+            } { $count ->
+                [1] 1 card
+               *[other] { $count } cards
+            } { $kind ->
+                [too_few] too few.
+               *[too_many] too many.
+            }
+        }
+    }
+# What the players have agreed on; $kind as before; $cards (cards): with too_many, the cards that are too many
+misdeal-ruled =
+    { $kind ->
+        [exposed_ends] The dealer showed a card. { WHO($who) ->
+            [you] You end
+           *[other] { NAME($who) } ends
+        } the deal: its cards do not count.
+        [exposed_goes_on] { WHO($who) ->
+            [you] You get
+           *[other] { NAME($who) } gets
+        } { $count ->
+            [1] a new card for one that was shown.
+           *[other] { $count } new cards for those that were shown.
+        } The stock was shuffled.
+        [too_few] { WHO($who) ->
+            [you] You
+           *[other] { NAME($who) }
+        } got { $count ->
+            [1] 1 card
+           *[other] { $count } cards
+        } too few. The hand is played as it is.
+       *[too_many] { WHO($who) ->
+            [you] You
+           *[other] { NAME($who) }
+        } got { $count ->
+            [1] 1 card
+           *[other] { $count } cards
+        } too many, now on the table: { ROW($cards) }.
+    }
+# $side: the side that dealt
+misdeal-penalty =
+    { FORM($side) ->
+        [you] You dealt and lose 1 point.
+        [one] { PLAYERS($side) } dealt and loses 1 point.
+       *[several] { PLAYERS($side) } lose 1 point, because their side dealt.
+    }
+misdeal-owed =
+    { WHO($who) ->
+        [you] You get
+       *[other] { NAME($who) } gets
+    } { $count ->
+        [1] 1 card
+       *[other] { $count } cards
+    } fewer in the next round.
 last-card-played = The last card has been played. Anyone who has { $target } points may announce them now.
 cannot-take =
     { WHO($who) ->
@@ -613,6 +698,32 @@ table-item-italian =
         [jacks] Knaves
        *[queens] Knights
     }
+
+## A mistake in dealing: what the players can agree on
+
+table-misdeal-open = A mistake in dealing …
+table-misdeal = A mistake in dealing
+table-misdeal-what = What went wrong?
+# $kind (word): exposed_ends, exposed_goes_on, too_few or too_many
+table-misdeal-kind =
+    { $kind ->
+        [exposed_ends] The dealer showed a card: end the deal
+        [exposed_goes_on] The dealer showed cards of mine: go on
+        [too_few] Too few cards
+       *[too_many] Too many cards
+    }
+table-misdeal-follows =
+    { $kind ->
+        [exposed_ends] The cards of this deal do not count. The dealer loses 1 point, and you deal next.
+        [exposed_goes_on] These cards go back, the stock is shuffled, and you get others. Nobody loses a point.
+        [too_few] The last cards of this hand go back to the stock, and it is played as it is. The dealer loses 1 point.
+       *[too_many] As many cards of the stock go to the table. The dealer loses 1 point and gets fewer cards next time.
+    }
+table-misdeal-cards = Which cards were shown?
+table-misdeal-whose = Whose hand?
+table-misdeal-count = How many cards?
+table-misdeal-all = It happens if everybody at the table agrees.
+table-misdeal-ask = Ask the others
 
 ## The count of a deal
 

@@ -40,6 +40,7 @@ export function check(view, memory) {
     chainOf(fair),
     ...salts(view, fair, memory),
     cards(view, fair, memory?.seen?.deal === view.deal ? memory.seen : null),
+    ...(view.rulings.length ? [finding(null, told("fair-after-ruling"))] : []),
   ];
 }
 

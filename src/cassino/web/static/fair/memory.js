@@ -156,6 +156,7 @@ function notice(memory, view, fair) {
   const seen = memory.seen?.deal === view.deal && !isNewFirst(memory.seen, fair) ? memory.seen : freshDeal(view, fair);
   memory.seen = seen;
   if (fair.used.join() !== seen.used.join()) blame(memory, "fair-numbers-changed");
+  if (view.rulings.length) return; // what comes after a ruling on a misdeal is in another order
   const move = view.last_move;
   if (move && FROM_HAND.has(move.kind)) {
     for (const card of move.cards) note(seen.plays, [move.seat, seen.round, view.round.number, card]);
@@ -183,7 +184,7 @@ function note(plays, play) {
 
 /** @param {View} view @param {import("../types.js").Fair} fair @returns {Seen} */
 function freshDeal(view, fair) {
-  const table = view.log.length ? [] : view.table.flatMap((item) => (item.kind === "card" ? [item.card] : []));
+  const table = view.log.length || view.rulings.length ? [] : view.table.flatMap((item) => (item.kind === "card" ? [item.card] : []));
   const dealer = view.seats.findIndex((seat) => seat.is_dealer);
   return { deal: view.deal, dealer, hands: {}, plays: [], table, round: 1, used: fair.used };
 }

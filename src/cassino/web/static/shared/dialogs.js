@@ -8,7 +8,7 @@ import { isChecked, valueOf } from "./inputs.js";
 import { chooseLanguage, chosenLanguage, languages } from "./language.js";
 import { canPush, look, turn, turnSwitch } from "./push.js";
 import { change, settings } from "./settings.js";
-import { IS_DRAFT, marked, namesIn, spoken, told } from "./texts.js";
+import { IS_DRAFT, marked, namesIn, spoken, spokenAll, told } from "./texts.js";
 
 /** Opens a window; its content is drawn again by the function returned.
  * @param {string} name @param {string} title @param {() => unknown} content
@@ -318,13 +318,21 @@ export function openHelp(rules = "/rules") {
  * stands beside a move */
 export function openLog(view, beside = () => nothing) {
   const names = namesIn(view);
+  const ruled = (/** @type {number} */ moves) =>
+    view.rulings
+      .filter(({ after }) => after === moves)
+      .map(
+        ({ told: sentences }) => html`<li class="ruling dim"><span
+        aria-hidden="true">${sentences.map((each) => html`${drawn(each, names)} `)}</span><span
+        class="unseen">${spokenAll(sentences, names)}</span></li>`,
+      );
   openDialog("log", told("shared-log", { deal: view.deal }), () =>
-    view.log.length
+    view.log.length || view.rulings.length
       ? html`<ol class="log" tabindex="0"
-        aria-label=${told("shared-log-moves")}>${view.log.map(
-          (entry) => html`<li><span
+        aria-label=${told("shared-log-moves")}>${ruled(0)}${view.log.map(
+          (entry, place) => html`<li><span
         aria-hidden="true">${drawn(entry.speech, names)}</span><span
-        class="unseen">${spoken(entry.speech, names)}</span> ${beside(entry)}</li>`,
+        class="unseen">${spoken(entry.speech, names)}</span> ${beside(entry)}</li>${ruled(place + 1)}`,
         )}</ol>`
       : html`<p>${told("shared-log-none")}</p>`,
   );

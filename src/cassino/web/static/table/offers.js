@@ -15,10 +15,28 @@ export function offers(table, view) {
   return html`${asked(table, view)}${waited(table, view)}${absent(table, view)}${flag(table, view)}`;
 }
 
-const WISHES = { takeback: "asks-takeback", rematch: "wants-rematch", call_off: "asks-call-off" };
+const WISHES = {
+  takeback: "asks-takeback",
+  rematch: "wants-rematch",
+  call_off: "asks-call-off",
+  misdeal: "asks-misdeal",
+};
 
 /** What somebody asks for. @param {NonNullable<View["offer"]>} offer @param {string[]} names of the seats */
-const wishOf = ({ kind, seat: who }, names) => told(WISHES[kind], { who }, names);
+const wishOf = ({ kind, seat: who, misdeal }, names) =>
+  told(
+    WISHES[kind],
+    misdeal
+      ? {
+          who,
+          kind: misdeal.kind,
+          whose: misdeal.seat,
+          own: misdeal.seat === who ? "yes" : "no",
+          count: misdeal.count,
+        }
+      : { who },
+    names,
+  );
 
 /** @param {Table} table @param {View} view */
 export function asked(table, view) {

@@ -32,6 +32,9 @@ function itemSign(line) {
   return name === "most_cards" ? told("table-item-cards") : itemTitle(line);
 }
 
+/** What is counted for each side; of penalties the points. @param {ScoreLine} line */
+const countsOf = ({ name, counts, points }) => (name === "penalties" ? points : counts);
+
 /** One line; the points that nobody can take away any more are filled in. Nothing for who plays from memory.
  * @param {View} view */
 export function taken(view) {
@@ -41,7 +44,7 @@ export function taken(view) {
     <span class="unseen">${told("table-taken-spoken", { items })}</span>
     ${view.taken.map(
       (line) => html`<span class="item" aria-hidden="true" title=${itemTitle(line)}><span
-      class="what">${itemSign(line)}</span> ${line.counts.map(
+      class="what">${itemSign(line)}</span> ${countsOf(line).map(
         (count, side) => html`<b
       class=${classOf(view, line, side)}>${count}</b>`,
       )}</span>`,
@@ -59,7 +62,7 @@ function classOf(view, line, side) {
 const spokenLine = (view, line) =>
   enumerated([
     itemTitle(line),
-    ...line.counts.map((score, side) =>
+    ...countsOf(line).map((score, side) =>
       told("table-side-score", { seats: view.sides[side].seats, score }, namesIn(view)),
     ),
   ]);

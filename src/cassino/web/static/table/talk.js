@@ -12,6 +12,7 @@ import { LONGEST_TEXT, isMuted, presence, wordsOf } from "./company.js";
 import { invitation } from "./invitation.js";
 import { offerSeat, standUp } from "./joining.js";
 import { fillable } from "./kept.js";
+import { openMisdeal } from "./misdeal.js";
 import { aboutMatch } from "./telling.js";
 import { wayBack } from "./wayback.js";
 
@@ -110,7 +111,8 @@ export function openPeople(table) {
       ? html`<p class="dim">${aboutMatch(view)}</p>
       <ul class="sitters">${view.seats.map((seat) => person(table, view, seat))}</ul>
       ${watching ? html`<p>${told("table-watchers", { count: watching })}</p>` : nothing}
-      ${invitation(view.id, () => draw())} ${wayBack(table, view, () => draw())} ${going(table, view)}`
+      ${invitation(view.id, () => draw())} ${wayBack(table, view, () => draw())}
+      ${misdeal(table, view)} ${going(table, view)}`
       : nothing;
   });
 }
@@ -157,6 +159,16 @@ async function report(table, { seat, name }, text = "") {
   } catch (problem) {
     table.dispatch({ type: "told", notice: inWords(problem) });
   }
+}
+
+/** A mistake in dealing, before a card of the round is played. @param {Table} table @param {View} view */
+function misdeal(table, view) {
+  if (!view.can.misdeal) return nothing;
+  const open = () => {
+    closeDialogs("people");
+    openMisdeal(table);
+  };
+  return html`<p><button class="verb quiet" @click=${open}>${told("table-misdeal-open")}</button></p>`;
 }
 
 /** Ways to go, or to sit down. @param {Table} table @param {View} view */
