@@ -96,18 +96,18 @@ def test_an_outlook_speaks_only_of_cards_that_can_be_seen(variant: str) -> None:
         prospect = some_view(variant, moves)
         worlds = [sample(prospect, Rng(seed)) for seed in range(6)]
         kernel = DealSearch(worlds[0], 300)
-        for found in outlooks(kernel, worlds, prospect.moves_up_to(8)):
+        for found in outlooks(kernel, worlds, [(move,) for move in prospect.moves_up_to(8)]):
             named = {*found.lost, *found.regained, *found.captors}
             assert not card_set(named) & prospect.unseen, (variant, moves)
 
 
 def test_an_outlook_counts_what_happens() -> None:
     state, move, kernel = after("trail 2C")
-    [prospect] = outlooks(kernel, [state] * 3, [move])
+    [prospect] = outlooks(kernel, [state] * 3, [(move,)])
     assert prospect.worlds == prospect.played_out == 3
     assert prospect.lost[card_set(parse_cards("9C")).bit_length() - 1] == 3
     state, move, kernel = after("9S x 9C")
-    [prospect] = outlooks(kernel, [state], [move])
+    [prospect] = outlooks(kernel, [state], [(move,)])
     assert not prospect.swept and not prospect.lost
 
 
