@@ -46,7 +46,7 @@ def test_what_is_said_of_a_move_is_the_same_whatever_is_hidden(variant: str) -> 
     """Other players may hold anything that agrees with the view of the person who asks."""
     for number, (state, move) in enumerate(some_moves(variant, MOVES)):
         told = explained([played(state, move)], Rng(5), BUDGET)
-        redealt = list(worlds_with(played(state, move), Rng(number), 2, None))
+        redealt = list(worlds_with(played(state, move), Rng(number), 2))
         assert redealt
         assert all(explained([played(other, move)], Rng(5), BUDGET) == told for other in redealt)
         own = judged([(view(state, state.turn), move)], 1, Rng(5), BUDGET)
@@ -57,7 +57,7 @@ def test_what_is_said_of_a_move_is_the_same_whatever_is_hidden(variant: str) -> 
 @pytest.mark.parametrize("variant", VARIANTS)
 def test_the_cards_played_are_held_and_the_move_is_possible_in_every_world(variant: str) -> None:
     for state, move in some_moves(variant, MOVES):
-        for world in worlds_with(played(state, move), Rng(1), 3, None):
+        for world in worlds_with(played(state, move), Rng(1), 3):
             assert view(world, None).public == view(state, None).public
             assert not move.cards & ~world.hand(state.turn)
             assert broken_rule(world, move) is None

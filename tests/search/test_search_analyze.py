@@ -13,11 +13,11 @@ from cassino.engine.rng import Rng
 from cassino.engine.state import State
 from cassino.engine.view import View, sample, view
 from cassino.rules import load_variant, variant_ids
-from cassino.search import budget as time_budget
 from cassino.search.analyze import analyze, is_open
 from cassino.search.budget import Budget
 from cassino.search.points import Points
 from cassino.search.results import Analysis
+from clocks import set_clock
 from endings import GAMES, Plain, TooManyPlays, cards_left, endings, played
 from playouts import IS_PLAIN, cases
 
@@ -162,7 +162,7 @@ def test_moves_with_cards_that_count_alike_are_worth_the_same() -> None:
 def ticking(monkeypatch: pytest.MonkeyPatch) -> None:
     """A clock that goes on by a second whenever it is looked at."""
     ticks = count()
-    monkeypatch.setattr(time_budget, "monotonic", lambda: float(next(ticks)))
+    set_clock(monkeypatch, lambda: float(next(ticks)))
 
 
 @pytest.mark.usefixtures("ticking")

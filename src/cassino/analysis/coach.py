@@ -8,7 +8,7 @@ because nobody else knows which other cards the player held. So the answer does 
 """
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import islice
 
 from cassino.analysis.review.deal_search import MOST_REPLIES, DealSearch
@@ -27,7 +27,7 @@ from cassino.engine.sampling import held_values
 from cassino.engine.state import State, values_in
 from cassino.engine.view import Play, View, imagined
 from cassino.notation.speech import speech_of
-from cassino.search.budget import Budget, now
+from cassino.search.budget import Budget
 from cassino.search.expected_points import total_of_deals
 from cassino.search.match_chances import MatchChances
 from cassino.search.results import MoveValue, mean_and_error
@@ -35,8 +35,8 @@ from cassino.search.worlds import worlds_of
 from cassino.texts.amounts import amount
 from cassino.texts.message import Message, Reason
 
-SECONDS = 0.25
-"""About the time for each of at most four searches of an answer."""
+MOST_SECONDS = 2.0
+"""The most time for each search of an answer: several times what the longest ones take."""
 TRIES = 30
 """At most this many states are drawn for each world in which the move was possible."""
 SCREENED = 6
@@ -50,7 +50,7 @@ SEVERITY = tuple(Grade)
 
 def coach_budget() -> Budget:
     """The budget of the coach."""
-    return usual_effort(SECONDS).budget
+    return replace(usual_effort().budget, seconds=MOST_SECONDS)
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,13 +77,14 @@ def judged(turn: Sequence[tuple[View, Move]], number: int, rng: Rng, budget: Bud
     grade = found[worst].grade
     at = worst if grade in FAULTS else next((at for at in choices if turn[at][1].cards), choices[0])
     (known, move), weighed = turn[at], found[at].weighed
+    hurried = (Message("coach-hurried"),) if any(each.weighed.is_hurried for each in found.values()) else ()
     made = {move.without_order(): tuple(later for _, later in turn[at + 1 :])}
     reasons = reasons_of(known, weighed, budget, rng.split(2), made)
     if grade not in FAULTS:
-        return Answer((praise(grade), *reasons[weighed.played.move]), grade)
+        return Answer((praise(grade), *reasons[weighed.played.move], *hurried), grade)
     best = weighed.best.move
     which = (speech_of(known.public, move),) if move.kind == Kind.END else ()
-    told = *which, better(grade, weighed.loss), speech_of(known.public, best), *reasons[best]
+    told = *which, better(grade, weighed.loss), speech_of(known.public, best), *reasons[best], *hurried
     return Answer(told, grade)
 
 
@@ -102,8 +103,7 @@ def explained(turn: Sequence[Play], rng: Rng, budget: Budget) -> Answer:
     known = imagined(play, play.move.cards)
     if play.move.kind in SAID:
         return Answer(reason_for(known, play.move, None))
-    until = None if budget.seconds is None else now() + budget.seconds
-    worlds = list(worlds_with(play, rng, budget.worlds, until))
+    worlds = list(worlds_with(play, rng, budget.worlds))
     if not worlds:
         return Answer((speech_of(play.before, play.move),))
     rival = _rival(play, known, worlds, budget)
@@ -124,13 +124,13 @@ def _is_better(play: Play, rival: MoveValue) -> bool:
     return grade_of(rival.value, rival.error, total_of_deals(state.rules, state.players)) in FAULTS
 
 
-def worlds_with(play: Play, rng: Rng, count: int, until: float | None) -> Iterator[State]:
+def worlds_with(play: Play, rng: Rng, count: int) -> Iterator[State]:
     """Worlds in which the player holds the cards of the move and may make it."""
     drawn = worlds_of(View(play.before, None), rng.split(1))
     swaps = rng.split(2)
     found = 0
     for world in islice(drawn, count * TRIES):
-        if found == count or (found and until is not None and now() > until):
+        if found == count:
             return
         held = _holding(world, play.seat, play.move.cards, swaps)
         if held is not None and _keeps_promises(held) and broken_rule(held, play.move) is None:
@@ -175,13 +175,8 @@ def _rival(play: Play, known: View, worlds: Sequence[State], budget: Budget) -> 
     rows = [search.quick_row(world, others) for world in worlds[:SCREENED]]
     best = max(range(len(others)), key=lambda at: sum(row[at] for row in rows))
     pair = others[best], play.move
-    until = None if budget.seconds is None else now() + budget.seconds
-    ahead: list[float] = []
-    for world in worlds:
-        if len(ahead) >= SCREENED and until is not None and now() > until:
-            break
-        other, made = search.row(world, pair)
-        ahead.append(other - made)
+    scores = [search.row(world, pair) for world in worlds]
+    ahead = [other - made for other, made in scores]
     return MoveValue(pair[0], *mean_and_error(ahead), len(ahead))
 
 

@@ -17,7 +17,6 @@ if TYPE_CHECKING:
     from cassino.tui.terminal import Terminal
 
 MOST_WORLDS = 1000
-SLOW_MOVE = 0.5
 
 
 @click.command(cls=Command, help="commands-review-does")
@@ -95,7 +94,7 @@ def effort_of(worlds: int | None, seed: int) -> "ReviewEffort":
     from cassino.analysis.review.losses import REVIEW
     from cassino.analysis.review.match import ReviewEffort, usual_effort
 
-    return usual_effort(SLOW_MOVE, seed) if worlds is None else ReviewEffort(replace(REVIEW, worlds=worlds), seed=seed)
+    return usual_effort(seed) if worlds is None else ReviewEffort(replace(REVIEW, worlds=worlds), seed=seed)
 
 
 def play_on(terminal: "Terminal", match: "Match", at: int) -> None:

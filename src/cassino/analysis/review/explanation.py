@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from math import hypot
+from math import hypot, isfinite
 from types import MappingProxyType
 
 from cassino.analysis.review.deal_search import DealSearch
@@ -16,7 +16,7 @@ from cassino.engine.state import State
 from cassino.engine.view import View
 from cassino.notation.speech import speech_of
 from cassino.search.analyze import analyze
-from cassino.search.budget import Budget, now
+from cassino.search.budget import Budget
 from cassino.search.expected_points import expected_total
 from cassino.search.match_chances import MatchChances, spread_left
 from cassino.search.points import Points
@@ -32,13 +32,15 @@ NOTHING: Mapping[Move, Steps] = MappingProxyType({})
 
 @dataclass(frozen=True, slots=True)
 class Explained:
-    """A move: its expected margin in points and chance of winning the match, their standard errors, and the reason."""
+    """A move: its expected margin in points and chance of winning the match, their standard errors (None if it was
+    searched in a single world, which tells nothing about other worlds), and the reason.
+    """
 
     move: Move
     value: float
-    error: float
+    error: float | None
     chance: float
-    chance_error: float
+    chance_error: float | None
     reason: Reason
 
 
@@ -87,9 +89,8 @@ def tell_in(
     kernel = DealSearch(view.public, budget.nodes)
     moves = [each.move for each in values]
     rests = [made.get(move) or rest_of_turn(kernel, worlds, move) for move in moves]
-    until = None if budget.seconds is None else now() + budget.seconds
     turns = [(move, *rest) for move, rest in zip(moves, rests, strict=True)]
-    seen = outlooks(kernel, worlds, turns, until)
+    seen = outlooks(kernel, worlds, turns)
     behind = [values[0].value - each.value for each in values]
     rivals: list[Compared | None] = [Compared(seen[0], 0.0, "")] * len(values)
     rivals[0] = Compared(seen[1], behind[1], other, for_match) if len(values) > 1 else None
@@ -108,7 +109,12 @@ def later(world: State, turn: Steps) -> Reason:
 def _explained(odds: "Odds", highest: float, each: MoveValue, reason: Reason) -> Explained:
     value = min(each.value, highest)
     chance, error = odds.chance(value, each.error)
-    return Explained(each.move, value, each.error, chance, error, reason)
+    return Explained(each.move, value, known(each.error), chance, error, reason)
+
+
+def known(error: float) -> float | None:
+    """A standard error; None if it is not known."""
+    return error if isfinite(error) else None
 
 
 class Odds:
@@ -124,9 +130,13 @@ class Odds:
         self._total = expected_total(state, counted)
         self._spread = hypot(spread_left(state), hidden)
 
-    def chance(self, value: float, error: float) -> tuple[float, float]:
-        """The chance of the mover's side with this margin, and its standard error from that of the margin."""
+    def chance(self, value: float, error: float) -> tuple[float, float | None]:
+        """The chance of the mover's side with this margin, and its standard error from that of the margin; None if that
+        is not known.
+        """
         found = self._at(value)
+        if not isfinite(error):
+            return found, None
         return found, error * (self._at(value + STEP) - found) / STEP if error else 0.0
 
     def _at(self, value: float) -> float:

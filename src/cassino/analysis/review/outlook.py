@@ -12,11 +12,12 @@ from cassino.engine.move import Kind, Move
 from cassino.engine.play import apply
 from cassino.engine.state import State
 from cassino.rules.options import Most, cards_of
-from cassino.search.budget import now
 
 LONGEST = 600
 """A deal of any game ends within this many moves."""
 LEAST_WORLDS = 4
+MOST_CARDS = 480
+"""At most this many cards from the hands are played in all worlds together."""
 OTHERS, OWN, LATER = range(3)
 """Whose turn it is: other players' after the move, the side's own next one, or any later one."""
 BUILDING = (Kind.BUILD, Kind.JOIN, Kind.RAISE)
@@ -56,18 +57,14 @@ class Outlook:
         return self.races[item] / self.played_out if self.played_out else 0.0
 
 
-def outlooks(
-    kernel: DealSearch, worlds: Sequence[State], turns: Sequence[Sequence[Move]], until: float | None = None
-) -> list[Outlook]:
+def outlooks(kernel: DealSearch, worlds: Sequence[State], turns: Sequence[Sequence[Move]]) -> list[Outlook]:
     """What happens after each of these turns, in the same worlds, all played to the end of the deal.
 
-    turns: the moves with which the player to act ends the turn. until: no world is begun after that moment of
-    `budget.now`, except a minimum number.
+    turns: the moves with which the player to act ends the turn. Where many cards are held, fewer worlds are played.
     """
     seen = [Outlook() for _ in turns]
-    for number, world in enumerate(worlds):
-        if until is not None and number >= LEAST_WORLDS and now() > until:
-            break
+    held = sum(worlds[0].hand_size(seat) for seat in range(worlds[0].players)) if worlds else 0
+    for world in worlds[: max(LEAST_WORLDS, MOST_CARDS // max(1, held))]:
         for found, moves in zip(seen, turns, strict=True):
             _play_on(kernel, world, moves, found)
     return seen
