@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 MOST_WORLDS = 1000
 
 
-@click.command(cls=Command, help="commands-review-does")
+@click.command(cls=Command, help="commands-review-judges")
 @click.argument("record", type=click.Path(path_type=Path))
 @option("--moves", "every_move", is_flag=True, help="commands-review-moves")
 @option("--at", metavar="N", type=click.IntRange(1), help="commands-review-at")

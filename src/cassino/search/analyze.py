@@ -276,6 +276,7 @@ class _Weighing:
         """Worlds while there is time for them."""
         for world in worlds:
             if self.depth and self.pace.is_late():
+                self.is_hurried = True
                 return
             yield world
 
