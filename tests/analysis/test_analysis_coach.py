@@ -45,19 +45,19 @@ def some_moves(variant: str, count: int) -> Iterator[tuple[State, Move]]:
 def test_what_is_said_of_a_move_is_the_same_whatever_is_hidden(variant: str) -> None:
     """Other players may hold anything that agrees with the view of the person who asks."""
     for number, (state, move) in enumerate(some_moves(variant, MOVES)):
-        told = explained(played(state, move), Rng(5), BUDGET)
-        redealt = list(worlds_with(played(state, move), Rng(number), 2, None))
+        told = explained([played(state, move)], Rng(5), BUDGET)
+        redealt = list(worlds_with(played(state, move), Rng(number), 2))
         assert redealt
-        assert all(explained(played(other, move), Rng(5), BUDGET) == told for other in redealt)
-        own = judged(view(state, state.turn), move, 1, Rng(5), BUDGET)
+        assert all(explained([played(other, move)], Rng(5), BUDGET) == told for other in redealt)
+        own = judged([(view(state, state.turn), move)], 1, Rng(5), BUDGET)
         other = view(state, state.turn).sample(Rng(number))
-        assert judged(view(other, state.turn), move, 1, Rng(5), BUDGET) == own
+        assert judged([(view(other, state.turn), move)], 1, Rng(5), BUDGET) == own
 
 
 @pytest.mark.parametrize("variant", VARIANTS)
 def test_the_cards_played_are_held_and_the_move_is_possible_in_every_world(variant: str) -> None:
     for state, move in some_moves(variant, MOVES):
-        for world in worlds_with(played(state, move), Rng(1), 3, None):
+        for world in worlds_with(played(state, move), Rng(1), 3):
             assert view(world, None).public == view(state, None).public
             assert not move.cards & ~world.hand(state.turn)
             assert broken_rule(world, move) is None
@@ -77,7 +77,7 @@ def said(answer: Answer, *names: str) -> str:
 
 def test_a_move_that_leaves_points_for_nothing_is_a_fault_and_the_better_one_is_told() -> None:
     state = position("hand A 10H 3C | hand B 10C 2C", "10D 9S 2S 9C")
-    answer = judged(view(state, 0), parse_move(state, "trail 10H"), 1, Rng(1), BUDGET)
+    answer = judged([(view(state, 0), parse_move(state, "trail 10H"))], 1, Rng(1), BUDGET)
     assert answer.grade in (Grade.MISTAKE, Grade.BLUNDER)
     assert re.match(
         "A (mistake|blunder). Better by about .* points: You take 10♦ with 10♥. ", said(answer, "You", "Hal")
@@ -86,26 +86,26 @@ def test_a_move_that_leaves_points_for_nothing_is_a_fault_and_the_better_one_is_
 
 def test_the_best_move_is_praised_with_its_reason() -> None:
     state = position("hand A 10H 3C | hand B 10C 2C", "10D 9S 2S 9C")
-    answer = judged(view(state, 0), parse_move(state, "10H x 10D"), 1, Rng(1), BUDGET)
+    answer = judged([(view(state, 0), parse_move(state, "10H x 10D"))], 1, Rng(1), BUDGET)
     assert answer.grade == Grade.BEST
     assert said(answer, "You", "Hal").startswith("The best move. This takes 10♦ (2 points).")
 
 
 def test_without_a_choice_there_is_nothing_to_judge() -> None:
     state = position("hand A 3C | hand B 10C", "10D 9S 2S 9C 10H 2C")
-    answer = judged(view(state, 0), parse_move(state, "trail 3C"), 1, Rng(1), BUDGET)
+    answer = judged([(view(state, 0), parse_move(state, "trail 3C"))], 1, Rng(1), BUDGET)
     assert (answer.grade, said(answer, "You", "Hal")) == (Grade.FORCED, "There was no choice.")
 
 
 def test_a_capture_is_explained_by_what_it_takes() -> None:
     state = position("hand A 10H 3C | hand B 10C 2C", "10D 9S 2S 9C")
-    answer = explained(played(state, parse_move(state, "10H x 10D")), Rng(1), BUDGET)
+    answer = explained([played(state, parse_move(state, "10H x 10D"))], Rng(1), BUDGET)
     assert answer.told[0] == PUBLIC and answer.grade is None
     assert "This takes 10♦ (2 points)." in said(answer, "Hal", "You")
 
 
 def test_of_a_move_that_looks_weak_the_better_one_with_the_same_card_is_told() -> None:
     state = position("hand A 10H | hand B 10C", "10D 9S 2S 9C 3C 2C")
-    told = said(explained(played(state, parse_move(state, "trail 10H")), Rng(1), BUDGET), "Hal", "You")
+    told = said(explained([played(state, parse_move(state, "trail 10H"))], Rng(1), BUDGET), "Hal", "You")
     assert "Another play with the same card looks about" in told
     assert told.endswith("Hal may have had another reason: nobody else can see the rest of that hand.")

@@ -13,6 +13,7 @@ from cassino.analysis.review.losses import weigh
 from cassino.analysis.review.open_hands import dealt_between, prospect as seen_by_all, redealt
 from cassino.analysis.review.outlook import Outlook, outlooks
 from cassino.analysis.review.phrases import reason
+from cassino.analysis.review.text import position_lines
 from cassino.cards import card_set, parse_cards
 from cassino.engine.match import Match
 from cassino.engine.move import Move
@@ -96,18 +97,18 @@ def test_an_outlook_speaks_only_of_cards_that_can_be_seen(variant: str) -> None:
         prospect = some_view(variant, moves)
         worlds = [sample(prospect, Rng(seed)) for seed in range(6)]
         kernel = DealSearch(worlds[0], 300)
-        for found in outlooks(kernel, worlds, prospect.moves_up_to(8)):
+        for found in outlooks(kernel, worlds, [(move,) for move in prospect.moves_up_to(8)]):
             named = {*found.lost, *found.regained, *found.captors}
             assert not card_set(named) & prospect.unseen, (variant, moves)
 
 
 def test_an_outlook_counts_what_happens() -> None:
     state, move, kernel = after("trail 2C")
-    [prospect] = outlooks(kernel, [state] * 3, [move])
+    [prospect] = outlooks(kernel, [state] * 3, [(move,)])
     assert prospect.worlds == prospect.played_out == 3
     assert prospect.lost[card_set(parse_cards("9C")).bit_length() - 1] == 3
     state, move, kernel = after("9S x 9C")
-    [prospect] = outlooks(kernel, [state], [move])
+    [prospect] = outlooks(kernel, [state], [(move,)])
     assert not prospect.swept and not prospect.lost
 
 
@@ -190,3 +191,19 @@ def test_a_plain_engine_has_hints_of_one_move(monkeypatch: pytest.MonkeyPatch) -
     monkeypatch.setattr(hints, "analyze", None)
     prospect = some_view("casino_long")
     assert prospect.is_legal(hints.advise(prospect, Rng(1), FEW).move)
+
+
+def test_the_value_of_a_single_world_is_shown_without_an_error() -> None:
+    prospect = some_view("casino_long")
+    found = explain(prospect, Budget(worlds=1, nodes=300, guesses=0), Rng(1))
+    assert {each.error for each in found} == {each.chance_error for each in found} == {None}
+    assert not any("±" in line for line in position_lines(prospect.public, found, NAMES))
+    known = explain(prospect, FEW, Rng(1))
+    assert all("±" in line for line in position_lines(prospect.public, known, NAMES))
+
+
+def test_from_a_single_world_no_move_is_called_a_fault() -> None:
+    """The loss may be chance, and nothing says how much of it."""
+    prospect = some_view("casino_long")
+    for move in prospect.legal_moves:
+        assert weigh(prospect, move, Budget(worlds=1, nodes=300, guesses=0), Rng(4)).loss == 0.0

@@ -1,6 +1,8 @@
 """The review of a match: what it adds up to, that it is repeatable, and what it shows."""
 
 import re
+import subprocess
+import sys
 from dataclasses import replace
 from typing import Any
 from xml.etree import ElementTree
@@ -8,6 +10,7 @@ from xml.etree import ElementTree
 import msgspec
 import pytest
 
+from cassino import compiled
 from cassino.analysis.review import match as review_of_match
 from cassino.analysis.review.breakdown import margin
 from cassino.analysis.review.grades import FAULTS, LEAST_CHANCE, Grade
@@ -26,6 +29,7 @@ from cassino.rules import load_variant
 from cassino.search.match_chances import chances_between
 from cassino.texts import tell
 from cassino.texts.catalog import Catalog, say
+from clocks import set_clock
 from reviewed import NAMES, SMALL, played, small_review
 
 GAMES = ("scopa", "three_hand_casino")
@@ -271,20 +275,65 @@ def test_the_lines_name_players_and_faults(variant: str) -> None:
     assert sum(line.startswith("  Move ") for line in review_lines(review, True)) >= len(review.moves)
 
 
-def test_a_review_of_a_long_match_ends_in_time_and_says_what_is_left_out() -> None:
-    match = played("scopa", 3)
+class Machine:
+    """A machine whose clocks go on by a step, in seconds, whenever the CPU time is looked at."""
+
+    def __init__(self, patch: pytest.MonkeyPatch, cpu: float, wall: float) -> None:
+        self.looked = 0
+        set_clock(patch, lambda: cpu * self.look(), lambda: wall * self.looked)
+
+    def look(self) -> int:
+        self.looked += 1
+        return self.looked
+
+
+def test_a_review_of_a_long_match_ends_in_time_and_says_what_is_left_out(monkeypatch: pytest.MonkeyPatch) -> None:
+    match, whole = played("scopa", 3), small_review("scopa", 3)
+    Machine(monkeypatch, cpu=0.1, wall=0.1)
     review = review_match(match, NAMES[:2], replace(SMALL, most_seconds=0.0))
-    whole = small_review("scopa", 3)
     assert (len(review.deals), review.left_out) == (1, 2)
     assert [side.score for side in review.sides] == [side.score for side in whole.sides]
     assert review.winners == whole.winners
-    assert review.hurried == sum(move.best is not None for move in review.moves)
+    assert 0 < review.hurried <= sum(move.best is not None for move in review.moves)
     assert review_json(review)["notes"] == [msgspec.to_builtins(note) for note in review.notes]
     notes = [say(note) for note in review.notes]
-    assert "The last 2 deals are not reviewed" in notes[0] and f"{review.hurried} moves" in notes[1]
+    assert "The last 2 deals are not reviewed" in notes[0] and "judged in less detail" in notes[1]
     assert all(note in html_page(review) for note in notes) and "after 3 deals" in html_page(review)
     assert set(notes) <= set(review_lines(review))
     assert renamed(review, ("You", "Hal"), ("You", "Hal")).left_out == 2
+
+
+@pytest.mark.parametrize("variant", ["scopa", "casino_long"])
+def test_a_review_on_a_busy_machine_finds_the_same(monkeypatch: pytest.MonkeyPatch, variant: str) -> None:
+    """The machine is so busy that this program runs for a tenth of the time, and everything takes long."""
+    effort = replace(SMALL, budget=replace(SMALL.budget, seconds=5.0), most_seconds=3600.0)
+    match = played(variant, 1)
+    Machine(monkeypatch, cpu=0.0, wall=0.0)
+    calm = review_match(match, NAMES[:2], effort)
+    Machine(monkeypatch, cpu=0.001, wall=0.01)
+    busy = review_match(match, NAMES[:2], effort)
+    assert busy == calm and busy.hurried == 0
+
+
+@pytest.mark.slow
+def test_a_review_beside_a_busy_process_finds_the_same() -> None:
+    match, effort = played("casino_long", 1), usual_effort(most_seconds=180.0)
+    calm = review_match(match, NAMES[:2], effort)
+    crowd = [subprocess.Popen([sys.executable, "-c", "while True: pass"]) for _ in range(4)]
+    try:
+        assert review_match(match, NAMES[:2], effort) == calm
+    finally:
+        for each in crowd:
+            each.kill()
+            each.wait()
+
+
+def test_the_plain_engine_says_that_it_looks_less_closely(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(compiled, "WHY_PLAIN", "not compiled")
+    effort = usual_effort()
+    review = review_match(played("scopa", 1), NAMES[:2], replace(effort, par_nodes=1000))
+    [note] = [say(note) for note in review.notes]
+    assert "only 4 times for each move, not 24 times" in note
 
 
 def test_with_enough_time_nothing_is_left_out() -> None:
@@ -294,18 +343,15 @@ def test_with_enough_time_nothing_is_left_out() -> None:
     assert review_json(review)["notes"] == []
 
 
-def test_each_move_gets_its_share_of_the_time_that_is_left(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_search_may_take_more_than_its_share_until_time_runs_short(monkeypatch: pytest.MonkeyPatch) -> None:
     moment = 0.0
     monkeypatch.setattr(review_of_match, "now", lambda: moment)
-    effort = replace(usual_effort(0.25), most_seconds=60.0)
+    effort = replace(usual_effort(), most_seconds=180.0)
     deals = played("scopa", 3).deals
     reviewer = review_of_match._Reviewer(played("scopa", 3), deals, NAMES[:2], effort, lambda _done, _all: None)
     reviewer.total = 40
-    assert reviewer.budget().seconds == 0.25
-    moment = 30.0
-    assert reviewer.budget().seconds == 0.25
-    moment = 48.0
-    assert reviewer.budget().seconds == pytest.approx(12 / 40 / review_of_match.SEARCHES)
-    moment = 100.0
+    assert reviewer.budget().seconds == review_of_match.MOST_SECONDS
+    moment = 140.0
+    assert reviewer.budget().seconds == pytest.approx(4 * 40 / 40 / review_of_match.SEARCHES)
+    moment = 200.0
     assert reviewer.budget().seconds == review_of_match.LEAST_SECONDS
-    assert reviewer.hurried == 2

@@ -7,7 +7,7 @@ from cassino.bots import Clock, bot_names, level_names, make_bot
 from cassino.engine.rng import Rng
 from cassino.engine.view import played, sample, view
 from cassino.rules import load_variant
-from cassino.search import budget as time_budget
+from clocks import set_clock
 from playouts import IS_PLAIN, playout, state_after
 from quick_bots import SLOW, quick
 
@@ -36,7 +36,7 @@ SMALL_GAMES = [("casino_long", 2), ("scopa_italian", 2)]
 @pytest.fixture(autouse=True)
 def _standing_clock(monkeypatch: pytest.MonkeyPatch) -> None:
     """No choice may hang on how busy the machine is."""
-    monkeypatch.setattr(time_budget, "monotonic", lambda: 0.0)
+    set_clock(monkeypatch, lambda: 0.0)
 
 
 @pytest.mark.sampled(4)

@@ -15,10 +15,11 @@ from cassino.engine.view import View, view
 from cassino.lab.equilibrium.subgames import Suite
 from cassino.rules import load_variant
 from cassino.rules.options import has_steps
-from cassino.search import analyze as kernel, budget as time_budget
+from cassino.search import analyze as kernel
 from cassino.search.budget import Budget
 from cassino.search.equilibrium.resolving import mixed
 from cassino.search.results import Analysis
+from clocks import set_clock
 from endings import Plain, TooManyPlays, endings, played
 from playouts import IS_PLAIN, cases
 
@@ -37,7 +38,7 @@ def middle(variant: str = "casino_long") -> View:
 @pytest.fixture
 def budgets(monkeypatch: pytest.MonkeyPatch) -> list[Budget]:
     """What the bot asked for, while the clock stands still."""
-    monkeypatch.setattr(time_budget, "monotonic", lambda: 0.0)
+    set_clock(monkeypatch, lambda: 0.0)
     asked: list[Budget] = []
 
     def noted(seen: View, budget: Budget, *rest: Any) -> Analysis:
@@ -73,7 +74,7 @@ def test_a_setting_that_is_none_is_refused(wrong: str) -> None:
 def test_with_no_time_left_it_still_plays(variant: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """The clock goes on by an hour whenever it is looked at."""
     hours = count()
-    monkeypatch.setattr(time_budget, "monotonic", lambda: 3600.0 * next(hours))
+    set_clock(monkeypatch, lambda: 3600.0 * next(hours))
     seen = middle(variant)
     for name in ("search", "search:threads=2", "ismcts:worlds=8"):
         assert seen.is_legal(make_bot(name, Rng(1)).choose(seen, Clock(move_seconds=0.0)))

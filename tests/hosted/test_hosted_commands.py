@@ -161,7 +161,8 @@ def test_the_coach_answers_players_about_moves_of_the_deal_and_in_no_rated_match
     evening.play(2)
     first, second = evening.hosted.steps
     own, other = (coaching.coached(evening.hosted, turn, step.version) for step in (first, second))
-    assert own.before == view(first.before, turn) and other.before == played(second.before, second.move)
+    assert own.own == ((view(first.before, turn), first.move),) and not own.others
+    assert other.others == (played(second.before, second.move),) and not other.own
     assert coaching.coached(evening.hosted, turn, None) == other
     with pytest.raises(Refusal, match="Only players"):
         coaching.coached(evening.hosted, None, None)

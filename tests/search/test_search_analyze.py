@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from dataclasses import replace
 from itertools import count
+from math import inf
 
 import pytest
 
@@ -13,11 +14,11 @@ from cassino.engine.rng import Rng
 from cassino.engine.state import State
 from cassino.engine.view import View, sample, view
 from cassino.rules import load_variant, variant_ids
-from cassino.search import budget as time_budget
 from cassino.search.analyze import analyze, is_open
 from cassino.search.budget import Budget
 from cassino.search.points import Points
 from cassino.search.results import Analysis
+from clocks import set_clock
 from endings import GAMES, Plain, TooManyPlays, cards_left, endings, played
 from playouts import IS_PLAIN, cases
 
@@ -162,7 +163,7 @@ def test_moves_with_cards_that_count_alike_are_worth_the_same() -> None:
 def ticking(monkeypatch: pytest.MonkeyPatch) -> None:
     """A clock that goes on by a second whenever it is looked at."""
     ticks = count()
-    monkeypatch.setattr(time_budget, "monotonic", lambda: float(next(ticks)))
+    set_clock(monkeypatch, lambda: float(next(ticks)))
 
 
 @pytest.mark.usefixtures("ticking")
@@ -216,3 +217,30 @@ def test_a_second_look_changes_values_where_there_is_time_for_it() -> None:
     hasty, calm = (analyze(seen, Budget(30, 3000, seconds), Rng(1)) for seconds in (10_000.0, None))
     assert told(hasty) == told(calm)
     assert told(calm) != told(analyze(seen, Budget(30, 3000, guesses=0), Rng(1)))
+
+
+def test_after_a_single_world_no_error_is_known() -> None:
+    seen = next(seen for seen in seen_in("casino_long", 2, 6) if len(seen.legal_moves) > 3 and not is_open(seen))
+    assert {each.error for each in analyze(seen, Budget(1, 200), Rng(1)).values} == {inf}
+    assert all(each.error < inf for each in analyze(seen, Budget(2, 200), Rng(1)).values)
+
+
+@pytest.mark.parametrize("variant", ["casino_long", "royal_web"])
+def test_a_move_that_was_dropped_after_lucky_worlds_is_worth_less_than_the_best(variant: str) -> None:
+    """Its worlds are the first ones; there the best move may be worth much more than in all of them."""
+    dropped = 0
+    for seen in seen_in(variant, 2, 5):
+        for seed in range(3):
+            found = analyze(seen, Budget(24, 200, guesses=0), Rng(seed))
+            few = [each for each in found.values if each.worlds < found.best.worlds]
+            assert all(each.value < found.best.value for each in few)
+            dropped += len(few)
+    assert dropped
+
+
+@pytest.mark.usefixtures("ticking")
+def test_an_analysis_says_whether_it_had_time_for_the_whole_budget() -> None:
+    seen = next(seen for seen in seen_in("casino_long", 2, 6) if len(seen.legal_moves) > 3)
+    assert analyze(seen, Budget(500, 200, 5.0, guesses=0), Rng(1)).is_hurried
+    assert not analyze(seen, Budget(8, 200, 1000.0), Rng(1)).is_hurried
+    assert not analyze(seen, Budget(8, 200), Rng(1)).is_hurried

@@ -16,12 +16,12 @@ from cassino.engine.view import Play, View, played, sample, view
 from cassino.lab.equilibrium.leaves import estimate_from
 from cassino.lab.equilibrium.subgames import Suite, shortfall, solve_subgame
 from cassino.rules import load_variant, variant_ids
-from cassino.search import budget as time_budget
 from cassino.search.equilibrium import resolving, solution
 from cassino.search.equilibrium.game import Matching
 from cassino.search.equilibrium.outcomes import Crowded
 from cassino.search.equilibrium.resolving import is_small, mixed
 from cassino.search.match_chances import aim_for
+from clocks import set_clock
 from playouts import IS_PLAIN
 
 LONG = load_variant("casino_long")
@@ -129,7 +129,7 @@ def test_without_time_for_the_first_a_later_one_is_taken(monkeypatch: pytest.Mon
 def test_it_stops_in_time(monkeypatch: pytest.MonkeyPatch, seconds: float) -> None:
     monkeypatch.setattr(resolving, "_SOLUTIONS", resolving._Solutions())
     now = Ticking(seconds / 10)
-    monkeypatch.setattr(time_budget, "monotonic", now)
+    set_clock(monkeypatch, now)
     start = Suite(LONG, 3, seed=1, stock=3).position(0)
     assert mixed(view(start, start.turn), seconds) == []
     assert now.moment < 3 * seconds
@@ -140,7 +140,7 @@ def test_a_grown_game_is_solved_while_there_is_time(monkeypatch: pytest.MonkeyPa
     start = Suite(LONG, CARDS, seed=3).position(1)
     seen = view(start, start.turn)
     leaf = resolving._leaf(resolving._Wanted(seen.public, 0, None, None))
-    monkeypatch.setattr(time_budget, "monotonic", Ticking(1.0))
+    set_clock(monkeypatch, Ticking(1.0))
     asked = []
     monkeypatch.setattr(Matching, "improve", spied(Matching.improve, asked))
     end = rounds / solution.ROUNDS_A_LOOK + 0.5

@@ -21,7 +21,6 @@ from cassino.hosted.commands.creation import NewMatch, SeatWish, created, terms
 from cassino.hosted.match.events import Moved
 from cassino.hosted.match.match import HostedMatch, begun, replayed
 from cassino.rules import load_variant, parse_rules, variant_ids
-from cassino.search import budget as time_budget
 from cassino.search.budget import Budget
 from cassino.server.jobs import bots
 from cassino.server.jobs.bots import BotFailure, BotPool
@@ -30,6 +29,7 @@ from cassino.server.jobs.thinking.desk import MOST_TRIES, Desk, DeskFull, GivenU
 from cassino.server.jobs.thinking.jobs import Answer, Job, WrongAnswer
 from cassino.server.jobs.thinking.process import ProcessDied, Thinker
 from cassino.texts.language import speaking
+from clocks import set_clock
 from playouts import playout, state_after
 
 SMALL = Budget(worlds=2, nodes=100, seconds=0.05)
@@ -91,7 +91,7 @@ def test_a_match_may_have_a_target_that_its_rules_cannot(variant: str) -> None:
 
 
 def test_a_search_finds_the_same_from_a_job(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(time_budget, "monotonic", lambda: 0.0)
+    set_clock(monkeypatch, lambda: 0.0)
     for variant, plays in (("casino_long", 30), ("scopa_italian", 25), ("royal_web", 34)):
         state = state_after(variant, 2, plays=plays, seed=3)
         seen = view(state, state.turn)

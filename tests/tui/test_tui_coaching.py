@@ -6,7 +6,9 @@ import pytest
 from scripted import new_game, run
 
 from cassino.analysis import coach
+from cassino.hosted.frames import coaching
 from cassino.search.budget import Budget
+from cassino.texts.catalog import Style, say
 from cassino.tui.game import Game
 
 
@@ -52,3 +54,24 @@ def test_ones_own_move_is_graded_and_the_answer_of_the_other_explained() -> None
         re.match("You .*(The best move|A good move|There was no choice|Better by about)", line) for line in lines
     )
     assert any("Judging only by the cards that everyone can see: " in line for line in lines)
+
+
+def test_in_a_turn_of_several_steps_both_speak_of_the_card_that_was_played() -> None:
+    """Not of the end of the turn, which is its last step."""
+    game = new_game("swazi", "human,level4,level4", seed=3)
+    lines = run(["trail 5D", "how", "end", "how", "why"], game)[1].lines
+    hows = [line for line in lines if line.startswith("You trail the five of diamonds. ")]
+    assert len(hows) == 2 and all(re.search("The best move|A good move|Better by about", line) for line in hows)
+    [why] = [line for line in lines if "Judging only by the cards that everyone can see: " in line]
+    played = next(step for step in reversed(game.hosted.steps) if step.seat != 0 and step.move.cards)
+    assert why.startswith(say(played.line.speech, game.names, Style.WORDS))
+    assert not re.search("^(You|Regular \\d) ends? the turn", why)
+
+
+def test_an_answer_about_any_step_begins_with_the_other_steps_of_the_turn() -> None:
+    game = new_game("swazi", "human,level4,level4", seed=3)
+    run(["trail 5D", "end"], game)
+    own = [step for step in game.hosted.steps if step.seat == 0]
+    asked = [coaching.answer(coaching.coached(game.hosted, 0, step.version)) for step in own]
+    assert asked[1].told[0] == own[0].line.speech
+    assert asked[0].told == asked[1].told[1:]

@@ -1,4 +1,6 @@
-"""A coach at the table: why another player may have made a move, and how good a move of your own was.
+"""A coach at the table: why another player may have played so, and how good your own turn was.
+
+An answer is about a whole turn: in games with several steps, about the card that was played and the step that matters.
 
 Another player's move is judged by the move and the public view of the position alone. The worlds are those in which its
 player holds the cards played and may make the move. It is compared with what else could be done with the same cards,
@@ -6,14 +8,13 @@ because nobody else knows which other cards the player held. So the answer does 
 """
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import islice
-from time import monotonic
 
 from cassino.analysis.review.deal_search import MOST_REPLIES, DealSearch
 from cassino.analysis.review.explanation import tell_in
 from cassino.analysis.review.grades import FAULTS, Grade, grade_of
-from cassino.analysis.review.judging import judge, reasons_of
+from cassino.analysis.review.judging import Judged, judge, reasons_of
 from cassino.analysis.review.match import usual_effort
 from cassino.analysis.review.phrases import PLAYED, SAID
 from cassino.analysis.review.summary import better, praise
@@ -34,8 +35,8 @@ from cassino.search.worlds import worlds_of
 from cassino.texts.amounts import amount
 from cassino.texts.message import Message, Reason
 
-SECONDS = 0.25
-"""About the time for each of at most four searches of an answer."""
+MOST_SECONDS = 2.0
+"""The most time for each search of an answer: several times what the longest ones take."""
 TRIES = 30
 """At most this many states are drawn for each world in which the move was possible."""
 SCREENED = 6
@@ -43,11 +44,13 @@ SCREENED = 6
 LISTED = 10 * MOST_REPLIES
 """At most this many moves of a world are considered."""
 PUBLIC = Message("coach-public")
+SEVERITY = tuple(Grade)
+"""From the least severe grade."""
 
 
 def coach_budget() -> Budget:
     """The budget of the coach."""
-    return usual_effort(SECONDS).budget
+    return replace(usual_effort().budget, seconds=MOST_SECONDS)
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,42 +61,59 @@ class Answer:
     grade: Grade | None = None
 
 
-# Your own moves
+# Your own turns
 
 
-def judged(known: View, move: Move, number: int, rng: Rng, budget: Budget) -> Answer:
-    """How good a move was. known: what its player saw before it; number: of the deal in the match."""
-    if move.kind == Kind.CLAIM or len(known.moves_up_to(2)) < 2:
+def judged(turn: Sequence[tuple[View, Move]], number: int, rng: Rng, budget: Budget) -> Answer:
+    """How good a turn was: what is said is about its worst step, or about its play, if there was no fault.
+
+    turn: its moves, each with what the player saw before it; number: of the deal in the match.
+    """
+    choices = [at for at, (known, move) in enumerate(turn) if move.kind != Kind.CLAIM and len(known.moves_up_to(2)) > 1]
+    if not choices:
         return Answer((praise(Grade.FORCED),), Grade.FORCED)
-    found = judge(known, move, MatchChances(known.public, number), budget, rng)
-    weighed, reasons = found.weighed, reasons_of(known, found.weighed, budget, rng.split(2))
-    if found.grade not in FAULTS:
-        return Answer((praise(found.grade), *reasons[weighed.played.move]), found.grade)
+    found = {at: _judge(turn[at], number, rng if at == 0 else rng.split(100 + at), budget) for at in choices}
+    worst = max(choices, key=lambda at: (SEVERITY.index(found[at].grade), found[at].cost))
+    grade = found[worst].grade
+    at = worst if grade in FAULTS else next((at for at in choices if turn[at][1].cards), choices[0])
+    (known, move), weighed = turn[at], found[at].weighed
+    hurried = (Message("coach-hurried"),) if any(each.weighed.is_hurried for each in found.values()) else ()
+    made = {move.without_order(): tuple(later for _, later in turn[at + 1 :])}
+    reasons = reasons_of(known, weighed, budget, rng.split(2), made)
+    if grade not in FAULTS:
+        return Answer((praise(grade), *reasons[weighed.played.move], *hurried), grade)
     best = weighed.best.move
-    told = better(found.grade, weighed.loss), speech_of(known.public, best), *reasons[best]
-    return Answer(told, found.grade)
+    which = (speech_of(known.public, move),) if move.kind == Kind.END else ()
+    told = *which, better(grade, weighed.loss), speech_of(known.public, best), *reasons[best], *hurried
+    return Answer(told, grade)
 
 
-# Other players' moves
+def _judge(step: tuple[View, Move], number: int, rng: Rng, budget: Budget) -> Judged:
+    known, move = step
+    return judge(known, move, MatchChances(known.public, number), budget, rng)
 
 
-def explained(play: Play, rng: Rng, budget: Budget) -> Answer:
-    """Why a move may have been made, as far as everybody can see."""
+# Other players' turns
+
+
+def explained(turn: Sequence[Play], rng: Rng, budget: Budget) -> Answer:
+    """Why a turn may have been played so, as far as everybody can see: about its play."""
+    at = next((at for at, each in enumerate(turn) if each.move.cards), 0)
+    play, rest = turn[at], tuple(each.move for each in turn[at + 1 :])
     known = imagined(play, play.move.cards)
-    if play.move.kind in SAID or play.move.kind == Kind.END:
-        return Answer(reason_for(known, play.move, None) if play.move.kind in SAID else (Message("why-end"),))
-    until = None if budget.seconds is None else monotonic() + budget.seconds
-    worlds = list(worlds_with(play, rng, budget.worlds, until))
+    if play.move.kind in SAID:
+        return Answer(reason_for(known, play.move, None))
+    worlds = list(worlds_with(play, rng, budget.worlds))
     if not worlds:
         return Answer((speech_of(play.before, play.move),))
     rival = _rival(play, known, worlds, budget)
-    values = [MoveValue(play.move, 0.0, 0.0)]
+    values, made = [MoveValue(play.move, 0.0, 0.0)], {play.move: rest}
     if rival is None:
-        return Answer((PUBLIC, *tell_in(worlds, known, values, budget)[0]))
+        return Answer((PUBLIC, *tell_in(worlds, known, values, budget, made=made)[0]))
     if not _is_better(play, rival):
         values.append(MoveValue(rival.move, -max(0.0, -rival.value), rival.error))
-        return Answer((PUBLIC, *tell_in(worlds, known, values, budget)[0]))
-    reasons = tell_in(worlds, known, [rival, *values], budget, other=PLAYED)
+        return Answer((PUBLIC, *tell_in(worlds, known, values, budget, made=made)[0]))
+    reasons = tell_in(worlds, known, [rival, *values], budget, other=PLAYED, made=made)
     other = Message("coach-other", {"points": amount(rival.value)}), speech_of(play.before, rival.move)
     return Answer((PUBLIC, *reasons[1], *other, Message("coach-hidden", {"who": play.seat})))
 
@@ -104,13 +124,13 @@ def _is_better(play: Play, rival: MoveValue) -> bool:
     return grade_of(rival.value, rival.error, total_of_deals(state.rules, state.players)) in FAULTS
 
 
-def worlds_with(play: Play, rng: Rng, count: int, until: float | None) -> Iterator[State]:
+def worlds_with(play: Play, rng: Rng, count: int) -> Iterator[State]:
     """Worlds in which the player holds the cards of the move and may make it."""
     drawn = worlds_of(View(play.before, None), rng.split(1))
     swaps = rng.split(2)
     found = 0
     for world in islice(drawn, count * TRIES):
-        if found == count or (found and until is not None and monotonic() > until):
+        if found == count:
             return
         held = _holding(world, play.seat, play.move.cards, swaps)
         if held is not None and _keeps_promises(held) and broken_rule(held, play.move) is None:
@@ -155,13 +175,8 @@ def _rival(play: Play, known: View, worlds: Sequence[State], budget: Budget) -> 
     rows = [search.quick_row(world, others) for world in worlds[:SCREENED]]
     best = max(range(len(others)), key=lambda at: sum(row[at] for row in rows))
     pair = others[best], play.move
-    until = None if budget.seconds is None else monotonic() + budget.seconds
-    ahead: list[float] = []
-    for world in worlds:
-        if len(ahead) >= SCREENED and until is not None and monotonic() > until:
-            break
-        other, made = search.row(world, pair)
-        ahead.append(other - made)
+    scores = [search.row(world, pair) for world in worlds]
+    ahead = [other - made for other, made in scores]
     return MoveValue(pair[0], *mean_and_error(ahead), len(ahead))
 
 

@@ -1,11 +1,12 @@
 """Hints in three steps: a nudge, the cards, the move with its reason; never more than the player asks for."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import IntEnum
 
 from cassino import compiled
 from cassino.analysis.review.explanation import tell
+from cassino.analysis.review.losses import REVIEW
 from cassino.bots.answers import sure_claim
 from cassino.bots.bot import Clock
 from cassino.bots.heuristic import HeuristicBot
@@ -22,7 +23,8 @@ from cassino.search.match_chances import aim_for
 from cassino.texts.catalog import say
 from cassino.texts.message import Message, Reason
 
-HINT = Budget(worlds=32, nodes=4000, seconds=0.3)
+HINT = replace(REVIEW, seconds=2.0)
+"""The budget of a hint: as in a review, with a limit that no position should reach."""
 NUDGES: Mapping[Kind, str] = {
     Kind.BUILD: "nudge-build",
     Kind.JOIN: "nudge-join",

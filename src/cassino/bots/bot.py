@@ -6,6 +6,7 @@ from typing import Protocol, runtime_checkable
 from cassino.engine.move import Move, MoveList
 from cassino.engine.view import View
 from cassino.errors import CassinoError
+from cassino.search.budget import PATIENCE
 
 MOST_MOVES = 4000
 """How many moves a bot considers; only tables with twenty loose cards and the like have more."""
@@ -16,9 +17,14 @@ class Clock:
     """How long a bot may think."""
 
     move_seconds: float = 1.0
-    """For this move."""
+    """For this move, by the clock of `search.budget.now`."""
     left_seconds: float | None = None
-    """For the rest of the match; None without a limit."""
+    """For the rest of the match, by the clock on the wall; None without a limit."""
+
+    @property
+    def thinking_seconds(self) -> float:
+        """For this move, but so little that even a busy machine does not use up the rest of the match."""
+        return self.move_seconds if self.left_seconds is None else min(self.move_seconds, self.left_seconds / PATIENCE)
 
 
 ONE_SECOND = Clock()

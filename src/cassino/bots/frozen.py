@@ -1,7 +1,5 @@
 """Two old bots with which new bots are compared. Frozen: they must not be improved."""
 
-from time import monotonic
-
 from cassino.bots.answers import answer, sure_claim
 from cassino.bots.appraisal import Appraisal
 from cassino.bots.bot import ONE_SECOND, Clock, open_moves
@@ -13,6 +11,7 @@ from cassino.engine.rng import Rng
 from cassino.engine.state import State
 from cassino.engine.view import View, view as seen_by
 from cassino.search.analyze import exact_analysis, exact_nodes
+from cassino.search.budget import now
 from cassino.search.estimator import USUAL, Estimator
 from cassino.search.points import Points
 from cassino.search.world_search import ANY_DEPTH, WorldSearch
@@ -50,11 +49,11 @@ class BaselineBot:
         value.prepare(view.public)
         solver = WorldSearch(points, value)
         totals = [0.0] * len(moves)
-        until = monotonic() + clock.move_seconds
+        until = now() + clock.thinking_seconds
         for world in draw_worlds(view, self._rng, BASELINE_WORLDS):
             for place, score in enumerate(_scores(solver, world, moves)):
                 totals[place] += score
-            if monotonic() >= until:
+            if now() >= until:
                 break
         return moves[totals.index(max(totals))]
 
@@ -90,16 +89,16 @@ class CounterRolloutsBot:
         moves = _candidates(view)
         if len(moves) == 1:
             return moves[0]
-        exact = exact_analysis(view, self._rng, exact_nodes(clock.move_seconds))
+        exact = exact_analysis(view, self._rng, exact_nodes(clock.thinking_seconds))
         if exact:
             return exact.best.move
         side = view.public.side_of(view.public.turn)
         totals = [0.0] * len(moves)
-        until = monotonic() + clock.move_seconds
+        until = now() + clock.thinking_seconds
         for world in draw_worlds(view, self._rng, ROLLOUT_WORLDS):
             for place, move in enumerate(moves):
                 totals[place] += _margin(world, move, side)
-            if monotonic() >= until:
+            if now() >= until:
                 break
         return moves[totals.index(max(totals))]
 

@@ -45,5 +45,5 @@ class IsmctsBot:
         if len(moves) == 1:
             return moves[0]
         limit = self._effort.seconds
-        seconds = clock.move_seconds if limit is None else min(limit, clock.move_seconds)
+        seconds = clock.thinking_seconds if limit is None else min(limit, clock.thinking_seconds)
         return explore(view, replace(self._effort, seconds=seconds), self._rng).best.move

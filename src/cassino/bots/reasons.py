@@ -51,7 +51,7 @@ def _saying(view: View, move: Move) -> Message:
 def _deed(view: View, judged: Judgement) -> Message:
     move, rules = judged.move, view.public.rules
     if move.kind == Kind.END:
-        return Message("why-end")
+        return Message("why-end-after", named(rules, view.public.played))
     if move.kind == Kind.CAPTURE:
         sweep = "plain" if is_sweep(view.public, move) else "none"
         return Message("why-takes", {**named(rules, move.taken), "sweep": sweep, "points": 0})

@@ -78,7 +78,11 @@ class SearchBot:
         moves = open_moves(view, 2)
         if len(moves) == 1:
             return [(moves[0], 1.0)]
-        seconds = clock.move_seconds if self._budget.seconds is None else min(self._budget.seconds, clock.move_seconds)
+        seconds = (
+            clock.thinking_seconds
+            if self._budget.seconds is None
+            else min(self._budget.seconds, clock.thinking_seconds)
+        )
         budget = replace(self._budget, seconds=seconds)
         if not self._solves:
             return [(searched(view, budget, self._rng, self.weights, self._reader).best.move, 1.0)]

@@ -17,10 +17,9 @@ if TYPE_CHECKING:
     from cassino.tui.terminal import Terminal
 
 MOST_WORLDS = 1000
-SLOW_MOVE = 0.5
 
 
-@click.command(cls=Command, help="commands-review-does")
+@click.command(cls=Command, help="commands-review-judges")
 @click.argument("record", type=click.Path(path_type=Path))
 @option("--moves", "every_move", is_flag=True, help="commands-review-moves")
 @option("--at", metavar="N", type=click.IntRange(1), help="commands-review-at")
@@ -95,7 +94,7 @@ def effort_of(worlds: int | None, seed: int) -> "ReviewEffort":
     from cassino.analysis.review.losses import REVIEW
     from cassino.analysis.review.match import ReviewEffort, usual_effort
 
-    return usual_effort(SLOW_MOVE, seed) if worlds is None else ReviewEffort(replace(REVIEW, worlds=worlds), seed=seed)
+    return usual_effort(seed) if worlds is None else ReviewEffort(replace(REVIEW, worlds=worlds), seed=seed)
 
 
 def play_on(terminal: "Terminal", match: "Match", at: int) -> None:

@@ -15,6 +15,7 @@ If there are later looks, the first look gets half of a limited time (FIRST_SHAR
 
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import AbstractContextManager, nullcontext
 from functools import partial
 from itertools import islice
 from math import hypot
@@ -26,7 +27,7 @@ from cassino.engine.rng import Rng
 from cassino.engine.state import State
 from cassino.engine.view import View
 from cassino.search.aim import Aim
-from cassino.search.budget import Budget, TimeBudget, now
+from cassino.search.budget import EXACT_NODES, Budget, TimeBudget, now, waiting_for_others
 from cassino.search.estimator import Estimator
 from cassino.search.expected_points import cards_left
 from cassino.search.points import Points
@@ -61,8 +62,6 @@ DROP = 3.0
 """A move is dropped if it is this many standard errors behind the best."""
 LEAST_ERROR = 0.1
 """A standard error counts as at least this many points."""
-EXACT_NODES = 3_000_000
-"""An exact search gets at most this many nodes."""
 EXACT_SPEED = 300_000
 """If time is limited, an exact search gets at most this many nodes for each second, so that it takes only part of the
 time.
@@ -88,6 +87,9 @@ FIRST_SHARE = 0.5
 REPLIES_SHARE = 0.5
 """The share of a limited time for checking replies; it is multiplied by the trust in the expected replies."""
 
+
+UNSHIFTED = (0.0, 0.0)
+"""The shifts of a move if there was no later look; there are two, so that their error is known."""
 
 T = TypeVar("T")
 Row = tuple[list[float], int]
@@ -144,13 +146,13 @@ def analyze(
     worlds: the worlds to search; if none are given, they are sampled from the view.
     """
     start = now()
-    exact = exact_analysis(view, rng, exact_nodes(budget.seconds), aim)
+    exact = exact_analysis(view, rng, exact_nodes(budget.seconds, budget.exact), aim)
     return exact or _Weighing(view, budget, weights, aim, start, mind).over_worlds(view, rng, worlds)
 
 
-def exact_nodes(seconds: float | None) -> int:
+def exact_nodes(seconds: float | None, most: int = EXACT_NODES) -> int:
     """How many nodes an exact search may use if there is this much time for the move."""
-    return EXACT_NODES if seconds is None else min(EXACT_NODES, int(EXACT_SPEED * seconds))
+    return most if seconds is None else min(most, int(EXACT_SPEED * seconds))
 
 
 def exact_analysis(view: View, rng: Rng, nodes: int = EXACT_NODES, aim: Aim | None = None) -> Analysis | None:
@@ -219,11 +221,14 @@ class _Weighing:
         self.end = None if budget.seconds is None else start + share * budget.seconds
         share = FIRST_SHARE if self.guesses or self.replies else 1.0
         self.pace = TimeBudget(None if budget.seconds is None else start + share * budget.seconds)
+        self.planned = budget.worlds
+        self.is_hurried = False
 
     def over_worlds(self, view: View, rng: Rng, worlds: Sequence[State]) -> Analysis:
         """Search worlds within the budget, then search the best moves again."""
         source, chunks = iter(worlds) if worlds else worlds_of(view, rng.split(0)), self._chunks()
-        with ThreadPoolExecutor(self.budget.threads) as pool:
+        self.planned = len(worlds) or self.budget.worlds
+        with ThreadPoolExecutor(self.budget.threads) as pool, self._waiting():
             self._look(pool, source, chunks)
             if self.guesses and len(self.active) > 1 and not self._look_again(pool, rng):
                 self.pace.until = self.end
@@ -231,7 +236,10 @@ class _Weighing:
         if self.replies and len(self.active) > 1:
             self._look_at_replies(self.replies)
         values = [self._summary(place) for place in range(len(self.moves))]
-        return Analysis(ranked(values), len(self.scores[self.active[0]]), self.nodes, False)
+        return Analysis(ranked(values), len(self.scores[self.active[0]]), self.nodes, False, self.is_hurried)
+
+    def _waiting(self) -> AbstractContextManager[None]:
+        return waiting_for_others() if self.budget.threads > 1 else nullcontext()
 
     def _look(self, pool: ThreadPoolExecutor, source: Iterator[State], chunks: Iterator[int]) -> None:
         """The first look: search worlds until all are searched, time is up, or one move is left."""
@@ -240,7 +248,10 @@ class _Weighing:
             self._note(self._rows(pool, partial(self._row, self._chosen(self.active)), worlds))
             self.drawn += worlds[: len(self.scores[self.active[0]]) - len(self.drawn)]
             self.active = self._contenders()
-            if len(self.active) == 1 or self.pace.is_late():
+            if len(self.active) == 1:
+                break
+            if self.pace.is_late():
+                self.is_hurried = self.is_hurried or len(self.drawn) < self.planned
                 break
 
     def _chosen(self, places: Sequence[int]) -> list[Move]:
@@ -265,6 +276,7 @@ class _Weighing:
         """Worlds while there is time for them."""
         for world in worlds:
             if self.depth and self.pace.is_late():
+                self.is_hurried = True
                 return
             yield world
 
@@ -296,6 +308,7 @@ class _Weighing:
         first_pace, self.pace = self.pace, TimeBudget(self.end)
         for at in range(0, len(worlds) if self.guesses else 0, CHUNK):
             self._shift(pool, places, worlds[at : at + CHUNK])
+        self.is_hurried = self.is_hurried or self.pace.ran_out
         # The time for one world may have been a poor estimate for the others.
         if 2 * len(self.shifts[places[0]]) >= least:
             return True
@@ -308,7 +321,9 @@ class _Weighing:
         """Note the shifts if other players reply as expected."""
         solver, nodes = self._solver(), self.second_limit or self._limit
         firsts = {place: self.scores[place] for place in self._best_places()[:REPLY_LOOKS]}
-        self.nodes += replies.look(solver, self.drawn, firsts, self.depth, nodes, TimeBudget(self.last))
+        pace = TimeBudget(self.last)
+        self.nodes += replies.look(solver, self.drawn, firsts, self.depth, nodes, pace)
+        self.is_hurried = self.is_hurried or pace.ran_out
 
     def _best_places(self) -> list[int]:
         """The best moves, but only one of several with equal scores in all worlds."""
@@ -327,7 +342,9 @@ class _Weighing:
         shifts, nodes = self._second_row(places, look)
         self.nodes += nodes
         fitting = (times for times in HALVINGS if shifts and pace.has_time_for(times * worlds))
-        return min(most, self.guesses * next(fitting, 0))
+        found = min(most, self.guesses * next(fitting, 0))
+        self.is_hurried = self.is_hurried or (bool(shifts) and found < most)
+        return found
 
     def _shift(self, pool: ThreadPoolExecutor, places: Sequence[int], worlds: Sequence[Look]) -> None:
         """Note the shifts in these worlds while there is time."""
@@ -406,8 +423,14 @@ class _Weighing:
         return kept
 
     def _summary(self, place: int) -> MoveValue:
-        """The value of a move: the mean of its scores, shifted."""
+        """The value of a move: the mean of its scores, shifted.
+
+        A move that was dropped is compared with the best one in the same worlds, which may have been lucky ones.
+        """
         mean, error = mean_and_error(self.scores[place])
+        best = max((self.scores[other] for other in self.active), key=sum)
+        searched = best[: len(self.scores[place])]
+        mean += sum(best) / len(best) - sum(searched) / len(searched)
         shift, doubt = mean_and_error(self._shifts_of(self.shifts, place))
         if self.replies and any(self.replies.shifts):
             trust = self.budget.trust
@@ -416,9 +439,9 @@ class _Weighing:
             doubt = hypot((1 - trust) * doubt, trust * other_doubt)
         return MoveValue(self.moves[place], mean + shift, hypot(error, doubt), len(self.scores[place]))
 
-    def _shifts_of(self, shifts: Sequence[list[float]], place: int) -> list[float]:
+    def _shifts_of(self, shifts: Sequence[list[float]], place: int) -> Sequence[float]:
         """The shifts of a move by world: its own, or those of a move with equal scores, or the mean of all moves."""
         looked = [other for other, own in enumerate(shifts) if own]
         alike = (shifts[other] for other in looked if self.scores[other] == self.scores[place])
         usual = [sum(column) / len(column) for column in zip(*(shifts[other] for other in looked), strict=False)]
-        return next(alike, usual) or [0.0]
+        return next(alike, usual) or UNSHIFTED

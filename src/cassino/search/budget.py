@@ -1,10 +1,20 @@
 """How much is searched: worlds, nodes and time."""
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
 from math import isfinite
-from time import monotonic
+from threading import local
+from time import monotonic, thread_time
 
 from cassino.errors import CassinoError
+
+PATIENCE = 4.0
+"""On a busy machine, thinking lasts at most this many times its limit in seconds."""
+WINDOW = 0.05
+"""CPU time and the wall clock are compared over at least this many seconds."""
+EXACT_NODES = 3_000_000
+"""An exact search gets at most this many nodes."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -12,10 +22,11 @@ class Budget:
     """How much `analyze` searches.
 
     worlds: at most this many sampled worlds. nodes: per world, for all moves together. seconds: no new world is begun
-    after this time; None for no limit. threads: worlds searched at the same time; without a limit in seconds the result
-    does not depend on it. guesses: in a second look, how many deals of the hidden cards each player to move considers
-    before choosing; 0 skips the second look. trust: from 0 to 1, the weight of the replies that the model of other
-    players expects.
+    after this time on the clock of `now`; None for no limit. threads: worlds searched at the same time; without a limit
+    in seconds the result does not depend on it. guesses: in a second look, how many deals of the hidden cards each
+    player to move considers before choosing; 0 skips the second look. trust: from 0 to 1, the weight of the replies
+    that the model of other players expects. exact: the nodes for a search to the end of the deal where nothing is
+    hidden; if they are not enough, the position is searched like any other.
 
     Raises CassinoError for numbers that make no search.
     """
@@ -26,6 +37,7 @@ class Budget:
     threads: int = 1
     guesses: int = 8
     trust: float = 0.5
+    exact: int = EXACT_NODES
 
     def __post_init__(self) -> None:
         if self.worlds < 1:
@@ -45,6 +57,8 @@ class TimeBudget:
         self.until = until
         self.worlds = 0
         """How many worlds have been searched since the start."""
+        self.ran_out = False
+        """Whether there was no time for all worlds."""
 
     def has_time_for(self, worlds: int) -> bool:
         """Whether this many more worlds would be ready in time, at the speed so far."""
@@ -55,9 +69,55 @@ class TimeBudget:
 
     def is_late(self) -> bool:
         """Whether one more world would not be ready in time."""
-        return not self.has_time_for(1)
+        is_late = not self.has_time_for(1)
+        self.ran_out = self.ran_out or is_late
+        return is_late
+
+
+class _ThreadClock(local):
+    """The clock of `now` for one thread."""
+
+    def __init__(self) -> None:
+        self.patience = PATIENCE
+        self.moment = 0.0
+        self.cpu, self.wall = thread_time(), monotonic()
+
+    def read(self) -> float:
+        """The moment: since the last mark, the CPU time or a share of the time that has passed, if that is more."""
+        cpu, wall = thread_time() - self.cpu, monotonic() - self.wall
+        moment = self.moment + max(cpu, wall / self.patience)
+        if wall > WINDOW:
+            self.mark(moment, cpu, wall)
+        return moment
+
+    def set_patience(self, patience: float) -> None:
+        """Change the speed of the safety net from now on."""
+        cpu, wall = thread_time() - self.cpu, monotonic() - self.wall
+        self.mark(self.moment + max(cpu, wall / self.patience), cpu, wall)
+        self.patience = patience
+
+    def mark(self, moment: float, cpu: float, wall: float) -> None:
+        """Set a mark at a moment."""
+        self.moment, self.cpu, self.wall = moment, self.cpu + cpu, self.wall + wall
+
+
+_CLOCK = _ThreadClock()
 
 
 def now() -> float:
-    """Seconds on a clock that never goes back. It times all thinking."""
-    return monotonic()
+    """The clock of all thinking, in seconds. Moments of different threads cannot be compared.
+
+    It counts the CPU time of this thread, so that nobody thinks less on a busy machine. As a safety net, it goes at
+    least at 1/PATIENCE of the speed of a clock on the wall.
+    """
+    return _CLOCK.read()
+
+
+@contextmanager
+def waiting_for_others() -> Iterator[None]:
+    """While other threads think for this one, its clock is one on the wall."""
+    _CLOCK.set_patience(1.0)
+    try:
+        yield
+    finally:
+        _CLOCK.set_patience(PATIENCE)

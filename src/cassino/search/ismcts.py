@@ -4,7 +4,6 @@ from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, replace
 from math import sqrt
-from time import monotonic
 from types import MappingProxyType
 
 from cassino.engine.move import Move
@@ -12,6 +11,7 @@ from cassino.engine.rng import Rng
 from cassino.engine.view import View
 from cassino.rules.options import Replenish
 from cassino.search.analyze import MOST_MOVES, counting, exact_analysis
+from cassino.search.budget import now as clock
 from cassino.search.results import Analysis, MoveValue
 from cassino.search.tree import Tree, World, chain
 from cassino.search.worlds import draw_worlds
@@ -62,7 +62,7 @@ def explore(
     effort: Effort,
     rng: Rng,
     weights: Sequence[float] | None = None,
-    now: Callable[[], float] = monotonic,
+    now: Callable[[], float] = clock,
     expected: Mapping[Move, float] = NOTHING,
 ) -> Analysis:
     """The moves open to the view's seat, which is to act; the most visited move first.
@@ -92,15 +92,15 @@ def grown(
     effort: Effort,
     rng: Rng,
     weights: Sequence[float] | None = None,
-    now: Callable[[], float] = monotonic,
+    now: Callable[[], float] = clock,
     expected: Mapping[Move, float] = NOTHING,
 ) -> list[Tree]:
     """A tree for each thread, grown within the effort."""
-    until = None if effort.seconds is None else now() + effort.seconds
     seed = rng.split(rng.below(1 << 31))
     highest = max(expected.values(), default=0.0)
 
     def grow(place: int) -> Tree:
+        until = None if effort.seconds is None else now() + effort.seconds  # by the clock of its own thread
         own = seed.split(place)
         tree = _planted(view, effort, own, weights)
         for move, points in expected.items() if effort.trust else ():

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from math import sqrt
+from math import inf, sqrt
 
 from cassino.engine.move import Move
 
@@ -11,7 +11,8 @@ from cassino.engine.move import Move
 class MoveValue:
     """A move, what its side can expect after it, and the standard error.
 
-    value: the margin in points at the end of the deal; with an aim, the chance to win the match in percent.
+    value: the margin in points at the end of the deal; with an aim, the chance to win the match in percent. error:
+    `inf` after a single world, because nothing says how much other worlds differ.
     """
 
     move: Move
@@ -22,12 +23,16 @@ class MoveValue:
 
 @dataclass(frozen=True, slots=True)
 class Analysis:
-    """The moves of a position, best first. `is_exact`: nothing was hidden, and the search went to the end."""
+    """The moves of a position, best first.
+
+    is_exact: nothing was hidden, and the search went to the end. is_hurried: there was no time for the whole budget.
+    """
 
     values: tuple[MoveValue, ...]
     worlds: int
     nodes: int
     is_exact: bool
+    is_hurried: bool = False
 
     @property
     def best(self) -> MoveValue:
@@ -41,9 +46,9 @@ def ranked(values: Sequence[MoveValue]) -> tuple[MoveValue, ...]:
 
 
 def mean_and_error(numbers: Sequence[float]) -> tuple[float, float]:
-    """The mean of some numbers and its standard error."""
+    """The mean of some numbers and its standard error; that of a single number is not known: `inf`."""
     mean = sum(numbers) / len(numbers)
     if len(numbers) < 2:
-        return mean, 0.0
+        return mean, inf
     variance = sum((number - mean) ** 2 for number in numbers) / (len(numbers) - 1)
     return mean, sqrt(variance / len(numbers))

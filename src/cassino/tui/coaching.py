@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from msgspec import UNSET
@@ -41,19 +42,24 @@ def said_of(is_coached: bool) -> str:
 
 
 def how(sitting: Sitting, rest: str) -> None:
-    """How good the last move of the person was."""
-    own = [step for step in sitting.game.hosted.steps if step.seat == sitting.viewer]
-    sitting.say(coach_text(sitting, own[-1]) if own else say(Message("coach-no-move")))
+    """How good the last turn of the person was."""
+    step = last_play([step for step in sitting.game.hosted.steps if step.seat == sitting.viewer])
+    sitting.say(coach_text(sitting, step) if step else say(Message("coach-no-move")))
 
 
 def why_played(sitting: Sitting) -> str | None:
-    """Why the last move of another player may have been made; None where there is none."""
-    others = [step for step in sitting.game.hosted.steps if step.seat != sitting.viewer]
-    return coach_text(sitting, others[-1]) if others else None
+    """Why the last turn of another player may have been played so; None where there is none."""
+    step = last_play([step for step in sitting.game.hosted.steps if step.seat != sitting.viewer])
+    return coach_text(sitting, step) if step else None
+
+
+def last_play(steps: Sequence[Step]) -> Step | None:
+    """The last step that uses a card from the hand; if there is none, the last of all."""
+    return next((step for step in reversed(steps) if step.move.cards), steps[-1] if steps else None)
 
 
 def coach_text(sitting: Sitting, step: Step) -> str:
-    """What the coach says of a move. Raises Refusal."""
+    """What the coach says of the turn of a step. Raises Refusal."""
     asked = coaching.coached(sitting.game.hosted, sitting.viewer, step.version)
     answered = coaching.answer(asked)
     names = sitting.names

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from cassino.tui.sitting import Sitting
 
 HINT_KEY = 0x417
-EFFORT = usual_effort(0.5)
+EFFORT = usual_effort()
 
 
 def hint(sitting: Sitting, rest: str) -> None:

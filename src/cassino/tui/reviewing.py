@@ -89,7 +89,9 @@ def ask_position(terminal: Terminal, match: Match, number: int, effort: ReviewEf
     write(terminal, *table_lines(position), *hand_lines(position))
     rng = Rng(effort.seed).split(number)
     if played.kind != Kind.CLAIM:
-        show_values(terminal, state, explain(view(state, seat), effort.budget, rng, TOLD, count), names)
+        show_values(
+            terminal, state, explain(view(state, seat), replace(effort.budget, seconds=None), rng, TOLD, count), names
+        )
     terminal.line(tell("terminal-review-played", move=typed(format_move(state, played), state)))
     if tried is not None:
         show_tried(terminal, state, parse_typed(state, tried), effort, rng)
@@ -102,7 +104,7 @@ def show_values(terminal: Terminal, state: State, found: list[Explained], names:
 
 def show_tried(terminal: Terminal, state: State, move: Move, effort: ReviewEffort, rng: Rng) -> None:
     """What one move loses against the best."""
-    weighed = weigh(view(state, state.turn), move, effort.budget, rng)
+    weighed = weigh(view(state, state.turn), move, replace(effort.budget, seconds=None), rng)
     text, points = typed(format_move(state, move), state), signed(weighed.played.value)
     if not weighed.loss:
         terminal.line(tell("terminal-review-tried-best", move=text, points=points))

@@ -1,18 +1,20 @@
 """A position explained: each legal move with its value, its precision, and the reason."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from math import hypot
-from time import monotonic
+from math import hypot, isfinite
+from types import MappingProxyType
 
 from cassino.analysis.review.deal_search import DealSearch
 from cassino.analysis.review.losses import deviation
 from cassino.analysis.review.outlook import outlooks
 from cassino.analysis.review.phrases import Compared, reason
-from cassino.engine.move import Move
+from cassino.analysis.review.turns import Steps, made_steps, rest_of_turn
+from cassino.engine.move import Kind, Move
 from cassino.engine.rng import Rng
 from cassino.engine.state import State
 from cassino.engine.view import View
+from cassino.notation.speech import speech_of
 from cassino.search.analyze import analyze
 from cassino.search.budget import Budget
 from cassino.search.expected_points import expected_total
@@ -20,22 +22,25 @@ from cassino.search.match_chances import MatchChances, spread_left
 from cassino.search.points import Points
 from cassino.search.results import MoveValue
 from cassino.search.worlds import draw_worlds
-from cassino.texts.message import Reason
+from cassino.texts.message import Message, Reason
 
 STEP = 1.0
 """The change in chances is measured over this many points."""
 NEXT_BEST = "next-best"
+NOTHING: Mapping[Move, Steps] = MappingProxyType({})
 
 
 @dataclass(frozen=True, slots=True)
 class Explained:
-    """A move: its expected margin in points and chance of winning the match, their standard errors, and the reason."""
+    """A move: its expected margin in points and chance of winning the match, their standard errors (None if it was
+    searched in a single world, which tells nothing about other worlds), and the reason.
+    """
 
     move: Move
     value: float
-    error: float
+    error: float | None
     chance: float
-    chance_error: float
+    chance_error: float | None
     reason: Reason
 
 
@@ -59,14 +64,15 @@ def tell(
     is_exact: bool = False,
     other: str = NEXT_BEST,
     for_match: bool = False,
+    made: Mapping[Move, Steps] = NOTHING,
 ) -> list[Reason]:
     """Why each move is good or bad, the best first: it is compared with the second move, and every other move with it.
 
     other: what the second move is, a word of the catalog. for_match: whether values are chances to win the match, in
-    percent.
+    percent. made: as in `tell_in`.
     """
     worlds = draw_worlds(view, rng, 1 if is_exact else budget.worlds)
-    return tell_in(worlds, view, values, budget, is_exact, other, for_match)
+    return tell_in(worlds, view, values, budget, is_exact, other, for_match, made)
 
 
 def tell_in(
@@ -77,21 +83,38 @@ def tell_in(
     is_exact: bool = False,
     other: str = NEXT_BEST,
     for_match: bool = False,
+    made: Mapping[Move, Steps] = NOTHING,
 ) -> list[Reason]:
-    """The same, by what happens in these worlds."""
+    """The same, by what happens in these worlds. made: with which steps a turn has gone on after a move, if known."""
     kernel = DealSearch(view.public, budget.nodes)
-    until = None if budget.seconds is None else monotonic() + budget.seconds
-    seen = outlooks(kernel, worlds, [each.move for each in values], until)
+    moves = [each.move for each in values]
+    rests = [made.get(move) or rest_of_turn(kernel, worlds, move) for move in moves]
+    turns = [(move, *rest) for move, rest in zip(moves, rests, strict=True)]
+    seen = outlooks(kernel, worlds, turns)
     behind = [values[0].value - each.value for each in values]
-    rivals = [Compared(seen[0], 0.0, "")] * len(values)
-    rivals[0] = Compared(seen[1], behind[1], other, for_match) if len(values) > 1 else rivals[0]
-    return [reason(view, each.move, seen[at], rivals[at], is_exact) for at, each in enumerate(values)]
+    rivals: list[Compared | None] = [Compared(seen[0], 0.0, "")] * len(values)
+    rivals[0] = Compared(seen[1], behind[1], other, for_match) if len(values) > 1 else None
+    return [
+        reason(view, move, seen[at], rivals[at], is_exact, later(worlds[0], turns[at])) for at, move in enumerate(moves)
+    ]
+
+
+def later(world: State, turn: Steps) -> Reason:
+    """The other steps of a turn, in sentences; its end is not mentioned."""
+    made = made_steps(world.copy(), turn)[1:]
+    told = [speech_of(state, step) for state, step in made if step.kind != Kind.END]
+    return (Message("why-then"), *told) if told else ()
 
 
 def _explained(odds: "Odds", highest: float, each: MoveValue, reason: Reason) -> Explained:
     value = min(each.value, highest)
     chance, error = odds.chance(value, each.error)
-    return Explained(each.move, value, each.error, chance, error, reason)
+    return Explained(each.move, value, known(each.error), chance, error, reason)
+
+
+def known(error: float) -> float | None:
+    """A standard error; None if it is not known."""
+    return error if isfinite(error) else None
 
 
 class Odds:
@@ -107,9 +130,13 @@ class Odds:
         self._total = expected_total(state, counted)
         self._spread = hypot(spread_left(state), hidden)
 
-    def chance(self, value: float, error: float) -> tuple[float, float]:
-        """The chance of the mover's side with this margin, and its standard error from that of the margin."""
+    def chance(self, value: float, error: float) -> tuple[float, float | None]:
+        """The chance of the mover's side with this margin, and its standard error from that of the margin; None if that
+        is not known.
+        """
         found = self._at(value)
+        if not isfinite(error):
+            return found, None
         return found, error * (self._at(value + STEP) - found) / STEP if error else 0.0
 
     def _at(self, value: float) -> float:

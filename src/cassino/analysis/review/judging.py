@@ -1,11 +1,13 @@
 """How good a move was, judged by what its player could know."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 
-from cassino.analysis.review.explanation import NEXT_BEST, Odds, tell
+from cassino.analysis.review.explanation import NEXT_BEST, NOTHING, Odds, tell
 from cassino.analysis.review.grades import LEAST_CHANCE, Grade, grade_of
 from cassino.analysis.review.losses import Weighed, chance_lost, weigh
 from cassino.analysis.review.phrases import PLAYED
+from cassino.analysis.review.turns import Steps
 from cassino.engine.move import Move
 from cassino.engine.rng import Rng
 from cassino.engine.view import View
@@ -53,9 +55,11 @@ def _chance_lost(known: View, weighed: Weighed, guessed: float, budget: Budget, 
     return chance_lost(known, weighed, budget, rng, aim)
 
 
-def reasons_of(known: View, weighed: Weighed, budget: Budget, rng: Rng) -> dict[Move, Reason]:
-    """Why the best move is best, and why the played move is not, if it lost something."""
+def reasons_of(
+    known: View, weighed: Weighed, budget: Budget, rng: Rng, made: Mapping[Move, Steps] = NOTHING
+) -> dict[Move, Reason]:
+    """Why the best move is best, and why the played move is not, if it lost something. made: as in `tell_in`."""
     pair = [weighed.best, weighed.played] if weighed.loss > 0 else list(weighed.values[:2])
     other = PLAYED if weighed.loss > 0 else NEXT_BEST
-    reasons = tell(known, pair, budget, rng, weighed.is_exact, other)
+    reasons = tell(known, pair, budget, rng, weighed.is_exact, other, made=made)
     return {each.move: reason for each, reason in zip(pair, reasons, strict=True)}

@@ -1,7 +1,7 @@
 """The moves of a position with their values, and what the played move lost."""
 
 from dataclasses import dataclass, replace
-from math import sqrt
+from math import isfinite, sqrt
 
 from cassino.analysis.review.deal_search import DealSearch
 from cassino.engine.move import Move
@@ -13,15 +13,15 @@ from cassino.search.budget import Budget
 from cassino.search.results import Analysis, MoveValue, mean_and_error
 from cassino.search.worlds import draw_worlds
 
-REVIEW = Budget(worlds=24, nodes=3000, guesses=4)
-"""The budget of a position in a review; without a time limit, so that reviews are reproducible."""
+REVIEW = Budget(worlds=24, nodes=3000, guesses=4, exact=150_000)
+"""The budget of a position in a review; it counts worlds and nodes, so that reviews are reproducible."""
 
 
 @dataclass(frozen=True, slots=True)
 class Weighed:
     """The values of a position's moves, the best first; the played move, and what it lost against the best.
 
-    hidden: the standard deviation of the best move's margins over the worlds.
+    hidden: the standard deviation of the best move's margins over the worlds. is_hurried: as in `Analysis`.
     """
 
     values: tuple[MoveValue, ...]
@@ -31,6 +31,7 @@ class Weighed:
     worlds: int
     is_exact: bool
     hidden: float = 0.0
+    is_hurried: bool = False
 
     @property
     def best(self) -> MoveValue:
@@ -79,9 +80,11 @@ def _placed(found: Analysis, played: MoveValue, loss: float, error: float) -> We
     values = [*others, played]
     first = played.move if loss <= 0.0 else found.best.move
     values.sort(key=lambda each: (each.move != first, -each.value))
-    return Weighed(tuple(values), played, loss, error, found.worlds, found.is_exact, deviation(found.best))
+    return Weighed(
+        tuple(values), played, loss, error, found.worlds, found.is_exact, deviation(found.best), found.is_hurried
+    )
 
 
 def deviation(value: MoveValue) -> float:
-    """The standard deviation of a move's margins between worlds."""
-    return value.error * sqrt(value.worlds)
+    """The standard deviation of a move's margins between worlds; 0 if it is not known."""
+    return value.error * sqrt(value.worlds) if isfinite(value.error) else 0.0

@@ -7,7 +7,7 @@ from math import inf
 from cassino import __version__, compiled
 from cassino.analysis.review.breakdown import breakdowns_of
 from cassino.analysis.review.chances import DealChances
-from cassino.analysis.review.explanation import Odds
+from cassino.analysis.review.explanation import Odds, known as known_error
 from cassino.analysis.review.grades import Grade, accuracy_of
 from cassino.analysis.review.hindsight import PAR_NODES, hindsight
 from cassino.analysis.review.judging import judge, reasons_of
@@ -49,6 +49,12 @@ SEARCHES = 3
 """About how many searches a move takes: for its value, for the loss, and for the reason."""
 LEAST_SECONDS = 0.05
 """The least time for each search of a move, however long the match is."""
+MOST_SECONDS = 5.0
+"""The most time for a search of a move: about ten times what the longest ones take."""
+SHARES = 4
+"""In a review with a limited time, a search may take this many times its share of what is left."""
+PLAIN = Budget(worlds=4, nodes=200, guesses=0, exact=5_000)
+"""The budget of a position where the engine is not compiled."""
 Progress = Callable[[int, int], object]
 """Called with the number of moves done and the number of all moves."""
 
@@ -61,8 +67,8 @@ class NothingToReview(CassinoError):
 class ReviewEffort:
     """How thorough a review is: the budget of a move, and how many times cards are dealt again to measure luck.
 
-    par_nodes: the limit of positions searched per deal with every card known. most_seconds: for the whole review; in a
-    long match each move gets less time, and the last deals are left out if time runs out.
+    par_nodes: the limit of positions searched per deal with every card known. most_seconds: for the whole review, as a
+    safety net: if time runs short, moves are judged in less detail, and then the last deals are left out.
     """
 
     budget: Budget = REVIEW
@@ -70,14 +76,16 @@ class ReviewEffort:
     seed: int = 0
     par_nodes: int = PAR_NODES
     most_seconds: float | None = None
+    usual_worlds: int = 0
+    """How many worlds the compiled engine looks at, if this effort is smaller because the engine is not compiled."""
 
 
-def usual_effort(seconds: float, seed: int = 0, most_seconds: float | None = None) -> ReviewEffort:
-    """The usual effort, with this many seconds per move; the plain engine searches less."""
+def usual_effort(seed: int = 0, most_seconds: float | None = None) -> ReviewEffort:
+    """The usual effort; the plain engine searches less."""
     if compiled.WHY_PLAIN:
-        budget = Budget(worlds=4, nodes=200, seconds=seconds, guesses=0)
-        return ReviewEffort(budget, 2, seed, PAR_NODES // 100, most_seconds)
-    return ReviewEffort(replace(REVIEW, seconds=seconds), 8, seed, most_seconds=most_seconds)
+        budget = replace(PLAIN, seconds=MOST_SECONDS)
+        return ReviewEffort(budget, 2, seed, PAR_NODES // 100, most_seconds, REVIEW.worlds)
+    return ReviewEffort(replace(REVIEW, seconds=MOST_SECONDS), 8, seed, most_seconds=most_seconds)
 
 
 def review_match(
@@ -136,7 +144,7 @@ class _Reviewer:
             turning_points=turning_points(deals),
             left_out=left_out,
             hurried=self.hurried,
-            notes=tuple(limits(left_out, self.hurried)),
+            notes=tuple(limits(left_out, self.hurried, self.effort.budget.worlds, self.effort.usual_worlds)),
             deals=deals,
         )
 
@@ -154,13 +162,12 @@ class _Reviewer:
         return inf if most is None else self.start + most - now()
 
     def budget(self) -> Budget:
-        """The budget of the next move: less than usual if little time is left for the remaining moves."""
+        """The budget of the next move: with less time if little is left for the remaining moves."""
         usual = self.effort.budget
-        share = self.seconds_left / (SEARCHES * max(1, self.total - self.done))
-        if share >= (inf if usual.seconds is None else usual.seconds):
+        most = SHARES * self.seconds_left / (SEARCHES * max(1, self.total - self.done))
+        if most >= (inf if usual.seconds is None else usual.seconds):
             return usual
-        self.hurried += 1
-        return replace(usual, seconds=max(LEAST_SECONDS, share))
+        return replace(usual, seconds=max(LEAST_SECONDS, most))
 
     def deal(self, number: int, deal: Deal) -> ReviewedDeal:
         """One deal."""
@@ -262,6 +269,7 @@ class _DealReviewer:
         budget = self.whole.budget()
         found = judge(known, move, self.standing, budget, rng)
         weighed = found.weighed
+        self.whole.hurried += weighed.is_hurried
         choices = self.choices(state, weighed, reasons_of(known, weighed, budget, rng.split(2)), found.odds)
         played = next(at for at, each in enumerate(choices) if each.text == format_move(state, weighed.played.move))
         perfect = forced.perfect
@@ -269,7 +277,7 @@ class _DealReviewer:
             perfect = replace(perfect, told=())
         return replace(
             forced, grade=found.grade, verdict=verdict(found.grade, weighed.loss, weighed.is_exact),
-            loss=weighed.loss, error=weighed.error, loss_of_chance=found.loss_of_chance,
+            loss=weighed.loss, error=known_error(weighed.error), loss_of_chance=found.loss_of_chance,
             accuracy=accuracy_of(found.cost, self.spread), is_exact=weighed.is_exact, choices=choices, played=played,
             perfect=perfect,
         )  # fmt: skip
@@ -285,7 +293,7 @@ class _DealReviewer:
         for each in listed:
             chance, error = odds.chance(each.value, each.error)
             text, shown, reason = format_move(state, each.move), speech_of(state, each.move), reasons.get(each.move, ())
-            found.append(ReviewedChoice(text, shown, each.value, each.error, chance, error, reason))
+            found.append(ReviewedChoice(text, shown, each.value, known_error(each.error), chance, error, reason))
         return tuple(found)
 
 

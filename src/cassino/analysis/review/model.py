@@ -151,12 +151,12 @@ class ReviewedChoice:
     """What the player does with it."""
     value: float
     """The expected margin at the end of the deal, in points, for the mover's side."""
-    error: float
-    """Its standard error."""
+    error: float | None
+    """Its standard error; null if it was searched in a single world, which tells nothing about others."""
     chance: float
     """The chance to win the match with it."""
-    chance_error: float
-    """Its standard error."""
+    chance_error: float | None
+    """Its standard error; null like `error`."""
     reason: Reason = ()
     """Why it is good or not, sentence by sentence; empty for most."""
 
@@ -229,8 +229,8 @@ class ReviewedMove:
     """The same in a sentence."""
     loss: float = 0.0
     """The points it lost against the best move."""
-    error: float = 0.0
-    """The standard error of the loss."""
+    error: float | None = 0.0
+    """The standard error of the loss; null if it is not known."""
     loss_of_chance: float = 0.0
     """How much it lowered the chance to win the match."""
     accuracy: float | None = field(default=None, metadata=TENTHS)
@@ -322,9 +322,9 @@ class Review:
     left_out: int
     """How many deals at the end were not reviewed, because there was no time."""
     hurried: int
-    """How many moves were searched for a shorter time, because the match is long."""
+    """How many moves were judged in less detail, because the time ran out."""
     notes: Reason
-    """Both, in sentences."""
+    """Both in sentences, and whether the engine that made it looks less closely."""
     deals: tuple[ReviewedDeal, ...]
     """The deals."""
 

@@ -1,13 +1,13 @@
-"""What happens after a move: the deal is played to its end in many worlds, and events are counted."""
+"""What happens after a turn: the deal is played to its end in many worlds, and events are counted."""
 
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from time import monotonic
 
 from cassino.analysis.review.deal_search import DealSearch
+from cassino.analysis.review.turns import made_steps, turn_of
 from cassino.cards import cards_in, rank_of
-from cassino.engine.layout import captured_by, is_sweep
+from cassino.engine.layout import captured_by, is_sweep, table_cards
 from cassino.engine.move import Kind, Move
 from cassino.engine.play import apply
 from cassino.engine.state import State
@@ -16,21 +16,25 @@ from cassino.rules.options import Most, cards_of
 LONGEST = 600
 """A deal of any game ends within this many moves."""
 LEAST_WORLDS = 4
+MOST_CARDS = 480
+"""At most this many cards from the hands are played in all worlds together."""
 OTHERS, OWN, LATER = range(3)
 """Whose turn it is: other players' after the move, the side's own next one, or any later one."""
+BUILDING = (Kind.BUILD, Kind.JOIN, Kind.RAISE)
 TOGETHER = 0
 """In place of a rank: several cards."""
 
 
 @dataclass(slots=True)
 class Outlook:
-    """Counts over a number of worlds.
+    """Counts over a number of worlds. Only cards and builds that are there when the turn ends are counted.
 
     swept, swept_by: worlds in which an opponent sweeps before the side's next turn, in all and by the rank of the card
     played. lost: by card, worlds in which an opponent captures it before then; captors: by card, and by the rank that
-    captures it; the rank is TOGETHER where several cards of a hand capture at once. undone: worlds in which a build of
-    the side is taken or changed. regained: by card, worlds in which the side takes it in its next turn. races: by
-    scoring item, worlds in which the side gets most; played_out: worlds in which the deal was played to its end.
+    captures it; the rank is TOGETHER where several cards of a hand capture at once. used: by card, worlds in which an
+    opponent puts it into a build before then. undone: worlds in which a build of the side is taken or changed.
+    regained: by card, worlds in which the side takes it in its next turn. races: by scoring item, worlds in which the
+    side gets most; played_out: worlds in which the deal was played to its end.
     """
 
     worlds: int = 0
@@ -38,6 +42,7 @@ class Outlook:
     swept_by: Counter[int] = field(default_factory=Counter)
     lost: Counter[int] = field(default_factory=Counter)
     captors: dict[int, Counter[int]] = field(default_factory=dict)
+    used: Counter[int] = field(default_factory=Counter)
     undone: int = 0
     regained: Counter[int] = field(default_factory=Counter)
     races: Counter[int] = field(default_factory=Counter)
@@ -52,44 +57,47 @@ class Outlook:
         return self.races[item] / self.played_out if self.played_out else 0.0
 
 
-def outlooks(
-    kernel: DealSearch, worlds: Sequence[State], moves: Sequence[Move], until: float | None = None
-) -> list[Outlook]:
-    """What happens after each of these moves, in the same worlds, all played to the end of the deal.
+def outlooks(kernel: DealSearch, worlds: Sequence[State], turns: Sequence[Sequence[Move]]) -> list[Outlook]:
+    """What happens after each of these turns, in the same worlds, all played to the end of the deal.
 
-    until: no world is begun after that moment of the monotonic clock, except a minimum number.
+    turns: the moves with which the player to act ends the turn. Where many cards are held, fewer worlds are played.
     """
-    seen = [Outlook() for _ in moves]
-    for number, world in enumerate(worlds):
-        if until is not None and number >= LEAST_WORLDS and monotonic() > until:
-            break
-        for found, move in zip(seen, moves, strict=True):
-            _play_on(kernel, world, move, found)
+    seen = [Outlook() for _ in turns]
+    held = sum(worlds[0].hand_size(seat) for seat in range(worlds[0].players)) if worlds else 0
+    for world in worlds[: max(LEAST_WORLDS, MOST_CARDS // max(1, held))]:
+        for found, moves in zip(seen, turns, strict=True):
+            _play_on(kernel, world, moves, found)
     return seen
 
 
-def _play_on(kernel: DealSearch, world: State, move: Move, seen: Outlook) -> None:
-    """Play one world on after a move."""
-    state = world.copy()
-    follower = _Follower(kernel, state)
-    apply(state, move)
+def _play_on(kernel: DealSearch, world: State, moves: Sequence[Move], seen: Outlook) -> None:
+    """Play one world on with the moves of a turn."""
+    turn, state = turn_of(world), world.copy()
+    made_steps(state, moves)
+    while turn.goes_on(state):
+        apply(state, kernel.likely_move(state))
+    follower = _Follower(kernel, world, state)
     follower.follow(state)
     follower.add_to(seen, state)
 
 
 class _Follower:
-    """Plays one world on and records what happens."""
+    """Plays one world on after a turn and records what happens."""
 
-    def __init__(self, kernel: DealSearch, before: State) -> None:
+    def __init__(self, kernel: DealSearch, before: State, after: State) -> None:
+        """before, after: the states in which the turn begins and ends."""
         self.kernel = kernel
         self.seat = before.turn_of
         self.side = before.side_of(before.turn)
         self.turn_no = before.turn_no
-        self.seen = _seen(before)
+        seen = _seen(before)
+        self.losable = seen & (table_cards(after) | _tops_to_lose(after, self.side))
+        self.takeable = seen & (table_cards(after) | after.stealable(self.seat) | after.capturable_tops(self.seat))
+        self.builds = _own_builds(after, self.side)
         self.stage = OTHERS
         self.swept_by: int | None = None
         self.is_undone = False
-        self.lost = self.regained = 0
+        self.lost = self.used = self.regained = 0
         self.captors: dict[int, int] = {}
 
     def follow(self, state: State) -> None:
@@ -118,12 +126,12 @@ class _Follower:
     def own_move(self, state: State, move: Move) -> None:
         """Note a move of the side."""
         if self.stage == OWN:
-            self.regained |= _taken(state, move) & self.seen
+            self.regained |= _taken(state, move) & self.takeable
         apply(state, move)
 
     def other_move(self, state: State, move: Move) -> None:
         """Note a move of an opponent."""
-        builds, taken = _own_builds(state, self.side), _taken(state, move) & self.seen
+        builds, taken = self.builds & _own_builds(state, self.side), _taken(state, move) & self.losable
         if taken and self.stage == OTHERS:
             self.lost |= taken
             rank = rank_of(next(cards_in(move.cards))) if move.cards.bit_count() == 1 else TOGETHER
@@ -131,6 +139,8 @@ class _Follower:
                 self.captors.setdefault(card, rank)
             if is_sweep(state, move) and self.swept_by is None:
                 self.swept_by = rank
+        elif self.stage == OTHERS and move.kind in BUILDING:
+            self.used |= move.taken & self.losable
         apply(state, move)
         if builds & ~_own_builds(state, self.side):
             self.is_undone = True
@@ -140,6 +150,7 @@ class _Follower:
         seen.worlds += 1
         seen.undone += self.is_undone
         seen.lost.update(cards_in(self.lost))
+        seen.used.update(cards_in(self.used & ~self.lost))
         for card, rank in self.captors.items():
             seen.captors.setdefault(card, Counter())[rank] += 1
         seen.regained.update(cards_in(self.regained))
@@ -156,6 +167,12 @@ def _seen(state: State) -> int:
     builds = sum(build.cards for build in state.builds())
     piles = sum(state.pile(side) for side in range(state.side_count))
     return state.loose | builds | piles | state.hand(state.turn_of)
+
+
+def _tops_to_lose(state: State, side: int) -> int:
+    """The tops of a side's pile that other players may use."""
+    other = next(seat for seat in range(state.players) if state.side_of(seat) != side)
+    return (state.stealable(other) | state.capturable_tops(other)) & state.pile(side)
 
 
 def _taken(state: State, move: Move) -> int:

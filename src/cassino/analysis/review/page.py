@@ -7,7 +7,7 @@ from cassino.analysis.review.markup import Markup, element, joined
 from cassino.analysis.review.model import Breakdown, Review, ReviewedChoice, ReviewedDeal, ReviewedMove, ReviewedPar
 from cassino.analysis.review.names import names_of, of_side, player_name, seats_of, side_name, side_names
 from cassino.analysis.review.summary import EXPLAINED, PERFECT
-from cassino.analysis.review.text import heading, one_decimal, par_part, signed, turning_text, worded
+from cassino.analysis.review.text import chanced, heading, one_decimal, par_part, signed, turning_text, valued, worded
 from cassino.notation.speech import YOU
 from cassino.texts import tell
 from cassino.texts.catalog import say
@@ -195,8 +195,8 @@ def _move(review: Review, move: ReviewedMove) -> Markup:
 def _choice(review: Review, choice: ReviewedChoice, is_played: bool) -> Markup:
     return _row(
         tell("analysis-page-choice", move=_said(review, choice.speech), played="yes" if is_played else "no"),
-        _number(f"{signed(choice.value)} ± {one_decimal(choice.error)}"),
-        _number(f"{100 * choice.chance:.0f}% ± {100 * choice.chance_error:.0f}"),
+        _number(valued(choice.value, choice.error)),
+        _number(chanced(choice.chance, choice.chance_error)),
         element("td", _said(review, *choice.reason)),
     )
 

@@ -64,8 +64,15 @@ class Compared:
         return bool(self.name)
 
 
-def reason(view: View, move: Move, seen: Outlook, rival: Compared | None = None, is_exact: bool = False) -> Reason:
-    """Why a move is good or bad, compared with a rival."""
+def reason(
+    view: View,
+    move: Move,
+    seen: Outlook,
+    rival: Compared | None = None,
+    is_exact: bool = False,
+    later: Reason = (),
+) -> Reason:
+    """Why a move is good or bad, compared with a rival. later: the sentences about the rest of the turn."""
     if move.kind in SAID:
         return reason_for(view, move, None)
     reasons = _Reasons(view, move, seen, rival)
@@ -77,7 +84,7 @@ def reason(view: View, move: Move, seen: Outlook, rival: Compared | None = None,
         told = [reasons.trailed(), *told][:MOST_SENTENCES]
     if is_exact:
         told.append(Message("why-nothing-hidden"))
-    return deed(view, move), *told
+    return deed(view, move, rival is None or rival.is_worse), *later, *told
 
 
 def _is_said_before(rival: Compared) -> bool:
@@ -95,11 +102,11 @@ def _by_value(view: View, rival: Compared) -> Message:
     return Message("why-fewer-points", {"other": rival.name, "points": amount(rival.behind)})
 
 
-def deed(view: View, move: Move) -> Message:
-    """What a move does: `Takes 10♦ and 4♣ (2 points)`, `Leaves 8♣`."""
+def deed(view: View, move: Move, is_best: bool = True) -> Message:
+    """What a move does: `Takes 10♦ and 4♣ (2 points)`, `Leaves 8♣`. is_best: whether no other move is better."""
     rules = view.public.rules
     if move.kind == Kind.END:
-        return Message("why-end")
+        return Message("why-end-after" if is_best else "why-ends-after", named(rules, view.public.played))
     if move.kind == Kind.TRAIL:
         return Message("why-leaves", _valued(rules, move.cards))
     if move.kind == Kind.CAPTURE:
@@ -177,6 +184,8 @@ class _Reasons:
         seen = self.seen
         card = max(cards_in(self.move.cards), key=lambda card: (seen.lost[card], -card))
         count = seen.lost[card]
+        if seen.share(count) < SELDOM and seen.share(seen.used[card]) >= SELDOM:
+            return Message("why-used", {**self.by, **_often(seen, seen.used[card])})
         if seen.share(count) < SELDOM:
             return Message("why-hardly-taken" if count else "why-not-taken")
         ranks = [rank for rank, each in seen.captors[card].items() if seen.share(each) >= SELDOM / 2]

@@ -145,12 +145,16 @@ def with_hindsight(loss: float, best: Message | None) -> Reason:
     return (Message("review-perfect-other", args),) if best is None else (Message("review-perfect", args), best)
 
 
-def limits(left_out: int, hurried: int) -> Iterator[Message]:
-    """What was left out or searched for a shorter time because the match is long."""
+def limits(left_out: int, hurried: int, worlds: int, usual: int) -> Iterator[Message]:
+    """What was left out or judged in less detail: for lack of time, or because the plain engine looks at fewer worlds
+    than usual.
+    """
+    if worlds < usual:
+        yield Message("review-plain", {"worlds": worlds, "usual": usual})
     if left_out:
         yield Message("review-left-out", {"count": left_out})
     if hurried:
-        yield Message("review-hurried", {"count": hurried})
+        yield Message("review-cut-short", {"count": hurried})
 
 
 def renamed(review: Review, names: Sequence[str], sides: Sequence[str]) -> Review:

@@ -155,8 +155,8 @@ def position_lines(
             "analysis-value",
             number=number,
             move=typed(format_move(state, each.move)),
-            value=f"{signed(each.value)} ± {one_decimal(each.error)}",
-            chance=f"{100 * each.chance:.0f}% ± {100 * each.chance_error:.0f}",
+            value=valued(each.value, each.error),
+            chance=chanced(each.chance, each.chance_error),
             reason=say_all(each.reason, names),
         ).rstrip()
 
@@ -171,6 +171,16 @@ def signed(number: float, digits: int = 1) -> str:
     rounded = round(number, digits)
     sign = "+" if rounded > 0 else "-" if rounded < 0 else ""
     return sign + (one_decimal(abs(rounded)) if digits else str(int(abs(rounded))))
+
+
+def valued(points: float, error: float | None) -> str:
+    """`+1.3 ± 0.2`; without an error if it is not known."""
+    return signed(points) if error is None else f"{signed(points)} ± {one_decimal(error)}"
+
+
+def chanced(chance: float, error: float | None) -> str:
+    """`62% ± 3`; without an error if it is not known."""
+    return f"{100 * chance:.0f}%" if error is None else f"{100 * chance:.0f}% ± {100 * error:.0f}"
 
 
 def one_decimal(number: float) -> str:

@@ -74,7 +74,7 @@ class LevelBot:
         return self._answer(view, moves) or self._judged(view, moves)
 
     def _budget(self, clock: Clock) -> Budget:
-        seconds = min(LONGEST_THOUGHT, clock.move_seconds)
+        seconds = min(LONGEST_THOUGHT, clock.thinking_seconds)
         return Budget(self.level.worlds, self.level.nodes, seconds, guesses=self.level.guesses)
 
     def _answer(self, view: View, moves: list[Move]) -> Move | None:

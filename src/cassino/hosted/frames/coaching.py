@@ -1,6 +1,6 @@
 """A player's question to the coach about a move of this deal. It contains nothing that is hidden from that player."""
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
 from msgspec.structs import replace
@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from cassino.analysis import coach
 from cassino.analysis.coach import Answer
 from cassino.analysis.review.grades import Grade
-from cassino.engine.move import Move
+from cassino.engine.move import Kind, Move
 from cassino.engine.rng import Rng
 from cassino.engine.view import Play, View, played, view
 from cassino.hosted.commands.commands import check_may_help, seated
@@ -16,7 +16,9 @@ from cassino.hosted.match.match import HostedMatch
 from cassino.hosted.match.steps import Step
 from cassino.hosted.wire.messages import CoachFrame, GradeWord
 from cassino.hosted.wire.refusal import Refusal
+from cassino.notation.speech import speech_of
 from cassino.search.budget import Budget
+from cassino.texts.message import Message
 
 COACH_KEY = 0xC0AC
 GRADES: Mapping[Grade, GradeWord] = {
@@ -31,33 +33,54 @@ GRADES: Mapping[Grade, GradeWord] = {
 
 @dataclass(frozen=True, slots=True)
 class Question:
-    """A move, and the position before it: as its player saw it if that player asks, otherwise as everybody saw it.
+    """A turn, each move with the position before it: as its player saw it if that player asks, otherwise as everybody
+    saw it.
 
-    at: the version that the move led to. deal: the number of the deal. chance: its own random seed.
+    at: the version that the move led to that was asked about. asked: its place in the turn. deal: the number of the
+    deal. chance: its own random seed.
     """
 
     at: int
     seat: int
-    move: Move
-    before: View | Play
+    asked: int
+    own: tuple[tuple[View, Move], ...]
+    others: tuple[Play, ...]
     deal: int
     chance: int
 
 
 def question(hosted: HostedMatch, seat: int, step: Step) -> Question:
-    """A player's question about a step of this deal."""
-    own = step.seat == seat
-    before = view(step.before, seat) if own else played(step.before, step.move)._replace(seat=step.seat)
-    chance = Rng(hosted.created.bot_seed).sealed(COACH_KEY).split(step.version).state
-    return Question(step.version, step.seat, step.move, before, len(hosted.match.deals), chance)
+    """A player's question about the turn of a step of this deal."""
+    turn = turn_with(hosted.steps, step)
+    own = tuple((view(each.before, seat), each.move) for each in turn if seat == step.seat)
+    others = tuple(played(each.before, each.move)._replace(seat=each.seat) for each in turn if seat != step.seat)
+    chance = Rng(hosted.created.bot_seed).sealed(COACH_KEY).split(turn[0].version).state
+    return Question(step.version, step.seat, turn.index(step), own, others, len(hosted.match.deals), chance)
+
+
+def turn_with(steps: Sequence[Step], step: Step) -> list[Step]:
+    """All steps of a player's turn; only the step itself if it was made in another player's turn."""
+    if step.seat != step.before.turn_of:
+        return [step]
+    return [each for each in steps if each.seat == step.seat and each.before.turn_no == step.before.turn_no]
 
 
 def answer(asked: Question, budget: Budget | None = None) -> Answer:
-    """The coach's answer. It takes about a second."""
+    """The coach's answer; it begins with the other steps of the turn. It takes about a second."""
     budget, rng = budget or coach.coach_budget(), Rng(asked.chance)
-    if isinstance(asked.before, View):
-        return coach.judged(asked.before, asked.move, asked.deal, rng, budget)
-    return coach.explained(asked.before, rng, budget)
+    if asked.own:
+        found = coach.judged(asked.own, asked.deal, rng, budget)
+    else:
+        found = coach.explained(asked.others, rng, budget)
+    return Answer((*_other_steps(asked), *found.told), found.grade)
+
+
+def _other_steps(asked: Question) -> Iterator[Message]:
+    """What the player did in the turn besides the move that was asked about, in sentences."""
+    moves = [(known.public, move) for known, move in asked.own] or [(play.before, play.move) for play in asked.others]
+    for at, (state, move) in enumerate(moves):
+        if at != asked.asked and move.kind != Kind.END:
+            yield speech_of(state, move)
 
 
 def coach_frame(version: int, asked: Question, answered: Answer) -> CoachFrame:

@@ -949,9 +949,9 @@ export interface Review {
   turning_points: TurningPoint[];
   /** How many deals at the end were not reviewed, because there was no time. */
   left_out: number;
-  /** How many moves were searched for a shorter time, because the match is long. */
+  /** How many moves were judged in less detail, because the time ran out. */
   hurried: number;
-  /** Both, in sentences. */
+  /** Both in sentences, and whether the engine that made it looks less closely. */
   notes: Message[];
   /** The deals. */
   deals: ReviewedDeal[];
@@ -1120,8 +1120,8 @@ export interface ReviewedMove {
   board: ReviewedBoard;
   /** The points it lost against the best move. */
   loss: number;
-  /** The standard error of the loss. */
-  error: number;
+  /** The standard error of the loss; null if it is not known. */
+  error: number | null;
   /** How much it lowered the chance to win the match. */
   loss_of_chance: number;
   /** From 0 to 100; null without a choice. */
@@ -1170,12 +1170,12 @@ export interface ReviewedChoice {
   speech: Message;
   /** The expected margin at the end of the deal, in points, for the mover's side. */
   value: number;
-  /** Its standard error. */
-  error: number;
+  /** Its standard error; null if it was searched in a single world, which tells nothing about others. */
+  error: number | null;
   /** The chance to win the match with it. */
   chance: number;
-  /** Its standard error. */
-  chance_error: number;
+  /** Its standard error; null like `error`. */
+  chance_error: number | null;
   /** Why it is good or not, sentence by sentence; empty for most. */
   reason: Message[];
 }

@@ -20,7 +20,7 @@ from cassino.server.telemetry.logs import reason
 
 log = logging.getLogger(__name__)
 
-EFFORT = usual_effort(0.25, most_seconds=180.0)
+EFFORT = usual_effort(most_seconds=180.0)
 """A deal takes 5 to 30 seconds. In a long match each move gets less time, then the last deals are left out."""
 MOST_WAITING = 12
 MOST_OF_ONE = 2

@@ -55,6 +55,8 @@ class Job(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults
     past: tuple[Played, ...] = ()
     worlds: int = 0
     nodes: int = 0
+    guesses: int = 0
+    exact: int = 0
 
 
 class Answer(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
@@ -92,7 +94,9 @@ def _played(play: Play) -> Played:
 def advice_job(view: View, rng: Rng, budget: Budget) -> Job:
     """A person's request for a hint."""
     job = _job(view, rng, "advice", budget.seconds or 0.0)
-    return msgspec.structs.replace(job, worlds=budget.worlds, nodes=budget.nodes)
+    return msgspec.structs.replace(
+        job, worlds=budget.worlds, nodes=budget.nodes, guesses=budget.guesses, exact=budget.exact
+    )
 
 
 def _job(view: View, rng: Rng, kind: Literal["turn", "advice"], seconds: float) -> Job:
@@ -146,7 +150,8 @@ def think(job: Job) -> Answer:
     try:
         view, rng = view_of(job), Rng(job.chance)
         if job.kind == "advice":
-            advice = advise(view, rng, Budget(job.worlds, job.nodes, job.seconds))
+            budget = Budget(job.worlds, job.nodes, job.seconds, guesses=job.guesses, exact=job.exact)
+            advice = advise(view, rng, budget)
             spent = (thread_time() - began) * 1000
             return Answer(format_move(view.public, advice.move), advice.nudge, advice.reason, spent=spent)
         move = make_bot(job.bot, rng).choose(view, Clock(move_seconds=job.seconds))

@@ -312,11 +312,6 @@ commands-ask-name = Name { $number }, in der Reihenfolge am Tisch:
 
 ## cassino review
 
-commands-review-does =
-    Die Partie in RECORD analysieren, einer Datei, die du in `cassino play` oder an einem Tisch im Browser gespeichert hast.
-
-    Jeder Zug wird danach beurteilt, was man am Zug wissen konnte. Nur beendete Runden werden analysiert. Mit --worlds ist
-    das Ergebnis immer gleich; ohne enden lange Suchen nach einer halben Sekunde.
 commands-review-moves = Jeden Zug zeigen, nicht nur die Fehler.
 commands-review-at = Die Werte aller erlaubten Züge bei Zug N der Partie zeigen.
 commands-review-try = Mit --at: auch den Wert dieses Zugs zeigen.

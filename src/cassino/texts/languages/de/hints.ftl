@@ -127,7 +127,6 @@ some-cards =
        *[other] können
     }
 
-why-end = In diesem Zug ist nichts mehr zu holen.
 why-takes = Das nimmt { valued }{ and-sweeps }.
 why-leaves = Das lässt { valued } auf dem Tisch.
 why-leaves-to-take = Das lässt { valued } auf dem Tisch, und das kannst du vielleicht später nehmen.

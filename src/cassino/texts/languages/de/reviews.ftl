@@ -63,11 +63,6 @@ review-left-out =
         [1] Die letzte Runde ist
        *[other] Die letzten { $count } Runden sind
     } nicht analysiert, weil die Partie zu lang ist. Der Punktestand ist der der ganzen Partie.
-review-hurried =
-    { $count ->
-        [1] Ein Zug wurde
-       *[other] { $count } Züge wurden
-    } weniger genau angesehen als sonst, weil die Partie lang ist: Die Zahlen sind gröber.
 
 review-breakdown-explained = Platz, Karten, Können und Verdeckte Karten ergeben zusammen das Ergebnis. Platz: was der Platz am Tisch wert ist, bevor gegeben wird. Karten: Glück beim Geben. Können: Punkte, die die anderen Parteien durch schwächere Züge verloren, weniger die Punkte, die diese Partei verlor. Verdeckte Karten: was beim Wählen niemand sehen konnte, und der Fehler dieser Schätzungen.
 

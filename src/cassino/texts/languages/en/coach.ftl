@@ -2,6 +2,8 @@
 
 coach-public = Judging only by the cards that everyone can see:
 # Followed by the other move
+# After a grade.
+coach-hurried = This took long, so it was judged in less detail.
 coach-other = Another play with the same card looks about { points } better:
 coach-hidden =
     { WHO($who) ->

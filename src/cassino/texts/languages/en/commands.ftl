@@ -326,11 +326,11 @@ commands-ask-name = Name of player { $number }, in turn order:
 
 ## cassino review
 
-commands-review-does =
+commands-review-judges =
     Review the match in RECORD, a file that you saved in `cassino play` or at a table in the browser.
 
-    Each move is judged by what its player could know. Only finished deals are reviewed. With --worlds the result is
-    always the same; without it, long searches stop after half a second.
+    Each move is judged by what its player could know. Only finished deals are reviewed. The same record gives the same
+    review, however busy the computer is.
 commands-review-moves = Show every move, not only the mistakes.
 commands-review-at = Show the values of all legal moves at move N of the match.
 commands-review-try = With --at: also show the value of this move.

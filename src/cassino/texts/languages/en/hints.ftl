@@ -102,7 +102,10 @@ some-cards =
        *[other] { $count } of the cards
     } { opponent } may hold
 
-why-end = Nothing more can be gained this turn.
+why-end-after = After { valued }, nothing more can be gained this turn.
+why-ends-after = This ends the turn after { valued }.
+# Before the sentences about the other steps of the same turn.
+why-then = Then, in the same turn:
 why-takes = This takes { valued }{ and-sweeps }.
 why-leaves = This leaves { valued } on the table.
 why-leaves-to-take = This leaves { valued } on the table, and you may be able to capture it later.
@@ -155,6 +158,7 @@ why-build-lost =
        *[other] { NAME($who) }'s
     } build { often }.
 why-hardly-taken = Few hands can capture it.
+why-used = { opponent-first } can put it into a build { often }.
 why-not-taken = Nobody can capture it.
 # After the sentence about the card that is left; $captors (cards), $others (number): the cards that do it, and how many more there are
 why-captured =

@@ -59,11 +59,14 @@ review-left-out =
         [1] The last deal is
        *[other] The last { $count } deals are
     } not reviewed, because the match is too long. The score is that of the whole match.
-review-hurried =
+
+review-cut-short =
     { $count ->
         [1] One move was
        *[other] { $count } moves were
-    } looked at less closely than usual, because the match is long: the numbers are rougher.
+    } judged in less detail, because the time ran out. The numbers are rougher, and another review may differ.
+# $worlds, $usual (number): how often the hidden cards are dealt for each move
+review-plain = The fast engine is not installed here. So this review dealt the hidden cards only { $worlds } times for each move, not { $usual } times: its grades and numbers are rougher.
 
 # Seat, Cards, Skill, Hidden cards and Result are the columns of a table
 review-breakdown-explained = Seat, Cards, Skill and Hidden cards add up to the Result. Seat: what the place at the table is worth before the hands are dealt. Cards: luck in the deal. Skill: points the other sides lost through weaker moves, minus the points this side lost. Hidden cards: what nobody could see when choosing, and the error of these estimates.

@@ -312,11 +312,6 @@ commands-ask-name = Nombre del jugador { $number }, en el orden de los turnos:
 
 ## cassino review
 
-commands-review-does =
-    Analiza la partida de RECORD, un archivo que guardaste en `cassino play` o en una mesa del navegador.
-
-    Cada jugada se valora por lo que podía saber quien la hizo. Solo se analizan manos terminadas. Con --worlds el
-    resultado es siempre el mismo; sin él, las búsquedas largas se detienen después de medio segundo.
 commands-review-moves = Muestra todas las jugadas, no solo los errores.
 commands-review-at = Muestra los valores de todas las jugadas legales en la jugada N de la partida.
 commands-review-try = Con --at: muestra también el valor de esta jugada.

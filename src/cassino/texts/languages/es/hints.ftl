@@ -117,7 +117,6 @@ some-cards =
        *[other] puede
     }
 
-why-end = En este turno ya no hay nada que ganar.
 why-takes = Se lleva { valued }{ and-sweeps }.
 why-leaves = Deja { valued } en la mesa.
 why-leaves-to-take = Deja { valued } en la mesa, y quizá puedas llevártelo después.

@@ -70,11 +70,6 @@ review-left-out =
         [1] La última mano no se analizó
        *[other] Las últimas { $count } manos no se analizaron
     }, porque la partida es demasiado larga. El resultado es el de toda la partida.
-review-hurried =
-    { $count ->
-        [1] Una jugada se miró
-       *[other] { $count } jugadas se miraron
-    } con menos detalle que de costumbre, porque la partida es larga: los números son más aproximados.
 
 review-breakdown-explained = Puesto, Cartas, Habilidad y Cartas ocultas suman el Resultado. Puesto: lo que vale el lugar en la mesa antes de repartir. Cartas: la suerte del reparto. Habilidad: los puntos que los demás bandos perdieron con jugadas más flojas, menos los que perdió este. Cartas ocultas: lo que nadie podía ver al elegir, y el error de estos cálculos.
 

@@ -103,7 +103,6 @@ some-cards =
        *[several] chez les adversaires
     }
 
-why-end = Il n’y a plus rien à gagner dans ce tour.
 why-takes = Ce coup prend { valued }{ and-sweeps }.
 why-leaves = Ce coup laisse { valued } sur la table.
 why-leaves-to-take = Ce coup laisse sur la table { valued }, que tu pourras peut-être prendre plus tard.

@@ -65,11 +65,6 @@ review-left-out =
         [1] La dernière donne n’est pas analysée
        *[other] Les { $count } dernières donnes ne sont pas analysées
     }, car la partie est trop longue. Le score est celui de toute la partie.
-review-hurried =
-    { $count ->
-        [1] Un coup a été examiné
-       *[other] { $count } coups ont été examinés
-    } de moins près que d’habitude, car la partie est longue : les nombres sont plus approximatifs.
 
 review-breakdown-explained = Place, Cartes, Talent et Cartes cachées s’additionnent pour faire le Résultat. Place : ce que vaut la place à la table avant la distribution. Cartes : la chance à la distribution. Talent : les points que les autres camps ont perdus par des coups plus faibles, moins ceux que ce camp a perdus. Cartes cachées : ce que personne ne pouvait voir en choisissant, et l’erreur de ces estimations.
 

@@ -312,11 +312,6 @@ commands-ask-name = Non jwè { $number }, nan lòd yo jwe:
 
 ## cassino review
 
-commands-review-does =
-    Analize pati ki nan RECORD, yon fichye ou te sere nan `cassino play` oswa nan yon tab nan navigatè a.
-
-    Chak kou jije selon sa jwè a te ka konnen. Se don ki fini sèlman ki analize. Ak --worlds rezilta a
-    toujou menm; san li, rechèch ki long kanpe apre yon demi segonn.
 commands-review-moves = Montre chak kou, pa erè yo sèlman.
 commands-review-at = Montre sa tout kou posib yo vo nan kou N pati a.
 commands-review-try = Ak --at: montre sa kou sa a vo tou.

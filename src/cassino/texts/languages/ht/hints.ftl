@@ -96,7 +96,6 @@ some-cards =
        *[other] { $count } nan kat
     } { opponent } ka genyen yo
 
-why-end = Pa gen anyen ankò pou genyen nan tou sa a.
 why-takes = Kou sa a pran { valued }{ and-sweeps }.
 why-leaves = Kou sa a kite { valued } sou tab la.
 why-leaves-to-take = Kou sa a kite { valued } sou tab la, e petèt w ap ka pran l pita.

@@ -56,11 +56,6 @@ review-left-out =
         [1] Nou pa analize dènye don an,
        *[other] Nou pa analize dènye { $count } don yo,
     } paske pati a twò long. Eskò a se pou tout pati a.
-review-hurried =
-    { $count ->
-        [1] Nou gade yon kou
-       *[other] Nou gade { $count } kou
-    } mwens pre pase nòmal, paske pati a long: chif yo mwens egzak.
 
 review-breakdown-explained = Plas, Kat, Talan ak Kat kache fè Rezilta a ansanm. Plas: sa plas nan tab la vo anvan yo bay kat. Kat: chans nan kat ki bay yo. Talan: pwen lòt kan yo pèdi ak kou ki pi fèb, mwens pwen kan sa a pèdi. Kat kache: sa pèsonn pa t ka wè lè l t ap chwazi, ak erè nan estimasyon sa yo.
 

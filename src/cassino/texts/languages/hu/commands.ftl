@@ -280,11 +280,6 @@ commands-names-and-players =
     }
 commands-ask-name = { $number }. játékos neve, ahogy egymás után jöttök:
 
-commands-review-does =
-    A RECORD fájlban lévő parti elemzése; ezt a `cassino play` vagy a böngésző egyik asztalánál mentetted el.
-
-    Minden lépést aszerint ítélünk meg, amit a játékosa tudhatott. Csak befejezett osztásokat elemzünk. A --worlds opcióval az eredmény
-    mindig ugyanaz; nélküle a hosszú keresések fél másodperc után megállnak.
 commands-review-moves = Minden lépés, nem csak a hibák.
 commands-review-at = Minden szabályos lépés értéke a parti N. lépésénél.
 commands-review-try = A --at opcióval: ennek a lépésnek az értéke is.

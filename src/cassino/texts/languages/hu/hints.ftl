@@ -116,7 +116,6 @@ some-cards =
        *[other] { $count }
     }
 
-why-end = Ebben a sorban már nincs mit nyerni.
 why-takes = Ezzel elvihető: { valued }{ and-sweeps }.
 why-leaves = Így az asztalon marad: { valued }.
 why-leaves-to-take = Így az asztalon marad: { valued }. Később talán el tudod vinni.

@@ -312,11 +312,6 @@ commands-ask-name = Nome del giocatore { $number }, in ordine di turno:
 
 ## cassino review
 
-commands-review-does =
-    Analizza la partita in RECORD, un file salvato in `cassino play` o a un tavolo nel browser.
-
-    Ogni giocata è giudicata da quello che il giocatore poteva sapere. Si analizzano solo le mani finite. Con --worlds il
-    risultato è sempre lo stesso; senza, le ricerche lunghe si fermano dopo mezzo secondo.
 commands-review-moves = Mostra ogni giocata, non solo gli errori.
 commands-review-at = Mostra i valori di tutte le giocate permesse alla giocata N della partita.
 commands-review-try = Con --at: mostra anche il valore di questa giocata.

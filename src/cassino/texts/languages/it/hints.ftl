@@ -108,7 +108,6 @@ some-cards =
        *[other] può avere { opponent }
     }
 
-why-end = In questo turno non si può guadagnare altro.
 why-takes = Prende { valued }{ and-sweeps }.
 why-leaves = Lascia sul tavolo { valued }.
 why-leaves-to-take = Lascia sul tavolo { valued }, che forse potrai prendere più tardi.

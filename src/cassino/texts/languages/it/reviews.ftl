@@ -62,11 +62,6 @@ review-left-out =
         [1] L'ultima mano non è analizzata
        *[other] Le ultime { $count } mani non sono analizzate
     }, perché la partita è troppo lunga. Il punteggio è quello di tutta la partita.
-review-hurried =
-    { $count ->
-        [1] Una giocata è stata guardata
-       *[other] { $count } giocate sono state guardate
-    } con meno attenzione del solito, perché la partita è lunga: i numeri sono meno precisi.
 
 review-breakdown-explained = Posto, Carte, Bravura e Carte coperte sommati danno il Risultato. Posto: quanto vale il posto al tavolo prima di dare le carte. Carte: la fortuna nelle carte ricevute. Bravura: i punti persi dalle altre squadre con giocate più deboli, meno quelli persi da questa squadra. Carte coperte: quello che nessuno poteva vedere quando sceglieva, e l'errore di queste stime.
 

@@ -101,7 +101,6 @@ some-cards =
        *[other] uma das { $count } cartas que podem
     }
 
-why-end = Não dá para ganhar mais nada nesta vez.
 why-takes = Esta jogada leva { valued }{ and-sweeps }.
 why-leaves = Esta jogada deixa { valued } na mesa.
 why-leaves-to-take = Esta jogada deixa { valued } na mesa, e talvez você possa capturar isso depois.

@@ -68,11 +68,6 @@ review-left-out =
         [1] A última mão não foi analisada
        *[other] As últimas { $count } mãos não foram analisadas
     }, porque a partida é longa demais. O placar é o da partida inteira.
-review-hurried =
-    { $count ->
-        [1] Uma jogada foi olhada
-       *[other] { $count } jogadas foram olhadas
-    } com menos cuidado que o normal, porque a partida é longa: os números são mais aproximados.
 
 # Seat, Cards, Skill, Hidden cards and Result are the columns of a table
 review-breakdown-explained = Lugar, Cartas, Habilidade e Cartas escondidas somam o Resultado. Lugar: quanto vale a posição na mesa antes de se darem as cartas. Cartas: sorte na distribuição. Habilidade: pontos que os outros lados perderam com jogadas mais fracas, menos os que este lado perdeu. Cartas escondidas: o que ninguém podia ver ao escolher, e o erro destas estimativas.

@@ -150,11 +150,14 @@ function choiceRow(choice, names, isPlayed) {
     scope="row">${inWords(choice.speech, names)}${
       isPlayed ? html` <small>${told("review-played")}</small>` : nothing
     }</th>
-    <td class="figure">${signed(choice.value)}<small> ± ${decimal(choice.error)}</small></td>
-    <td class="figure">${percent(choice.chance)}<small> ± ${Math.round(100 * choice.chance_error)}</small></td></tr>${
+    <td class="figure">${signed(choice.value)}${errorOf(choice.error, decimal)}</td>
+    <td class="figure">${percent(choice.chance)}${errorOf(choice.chance_error, (error) => `${Math.round(100 * error)}`)}</td></tr>${
       reason
     }`;
 }
+
+/** A standard error after its number, if it is known. @param {number | null} error @param {(error: number) => string} shown */
+const errorOf = (error, shown) => (error === null ? nothing : html`<small> ± ${shown(error)}</small>`);
 
 /** @param {Reader} reader @param {Review} review */
 function turningPoints(reader, review) {

@@ -1,0 +1,14 @@
+"""Clocks for tests of thinking."""
+
+from collections.abc import Callable
+
+import pytest
+
+from cassino.search import budget
+
+
+def set_clock(patch: pytest.MonkeyPatch, cpu: Callable[[], float], wall: Callable[[], float] = lambda: 0.0) -> None:
+    """Let thinking be measured by these clocks: one of the CPU time, one on the wall."""
+    patch.setattr(budget, "thread_time", cpu)
+    patch.setattr(budget, "monotonic", wall)
+    patch.setattr(budget, "_CLOCK", budget._ThreadClock())

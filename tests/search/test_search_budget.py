@@ -1,0 +1,76 @@
+"""The clock of thinking: CPU time of the own thread, with a clock on the wall as a safety net."""
+
+import threading
+
+import pytest
+
+from cassino.bots import Clock
+from cassino.search.budget import PATIENCE, TimeBudget, now, waiting_for_others
+from clocks import set_clock
+
+
+class Machine:
+    """A machine on which a share of the time on the wall is CPU time of this thread."""
+
+    def __init__(self, patch: pytest.MonkeyPatch) -> None:
+        self.cpu = self.wall = 100.0
+        set_clock(patch, lambda: self.cpu, lambda: self.wall)
+
+    def run(self, seconds: float, share: float) -> float:
+        """Let time pass in steps, and return how much of it counts."""
+        start = now()
+        for _ in range(1000):
+            self.wall += seconds / 1000
+            self.cpu += seconds / 1000 * share
+            now()
+        return now() - start
+
+
+@pytest.mark.parametrize("share", [1.0, 0.5, 0.25])
+def test_on_a_busy_machine_cpu_time_counts(monkeypatch: pytest.MonkeyPatch, share: float) -> None:
+    assert Machine(monkeypatch).run(10.0, share) == pytest.approx(10.0 * share)
+
+
+def test_on_a_machine_that_hardly_runs_at_all_the_wall_is_the_net(monkeypatch: pytest.MonkeyPatch) -> None:
+    machine = Machine(monkeypatch)
+    assert machine.run(10.0, 0.01) == pytest.approx(10.0 / PATIENCE)
+    assert machine.run(10.0, 1.0) == pytest.approx(10.0, abs=0.1), "what was before has no effect"
+    assert machine.run(10.0, 0.01) == pytest.approx(10.0 / PATIENCE, abs=0.1)
+
+
+def test_while_other_threads_think_the_wall_counts(monkeypatch: pytest.MonkeyPatch) -> None:
+    machine = Machine(monkeypatch)
+    with waiting_for_others():
+        assert machine.run(10.0, 0.0) == pytest.approx(10.0)
+    assert machine.run(10.0, 0.0) == pytest.approx(10.0 / PATIENCE)
+
+
+def test_work_of_another_thread_is_not_counted() -> None:
+    """Nor is the time of a thread that only waits: it is not far from a share of the time on the wall."""
+    counted = []
+    worker = threading.Thread(target=lambda: counted.append(_own_work()))
+    start = now()
+    worker.start()
+    worker.join()
+    assert now() - start < counted[0]
+
+
+def _own_work() -> float:
+    start = now()
+    while now() - start < 0.1:
+        sum(range(1000))
+    return now() - start
+
+
+def test_a_time_budget_notes_that_it_ran_out(monkeypatch: pytest.MonkeyPatch) -> None:
+    machine = Machine(monkeypatch)
+    pace = TimeBudget(now() + 1.0)
+    assert not pace.is_late() and not pace.ran_out
+    machine.run(2.0, 1.0)
+    assert pace.is_late() and pace.ran_out
+
+
+def test_a_bot_leaves_a_busy_machine_enough_of_its_clock() -> None:
+    """Even if every second of thinking takes PATIENCE seconds, the rest of the match is not used up."""
+    assert Clock(0.25).thinking_seconds == Clock(0.25, 100.0).thinking_seconds == 0.25
+    assert Clock(5.0, 4.0).thinking_seconds * PATIENCE <= 4.0
