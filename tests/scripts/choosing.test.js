@@ -146,7 +146,7 @@ describe("without a connection", () => {
     assert.deepEqual(away.answer.choices, [BOTH]);
     const queued = reduce(away, { type: "play", move: BOTH.move });
     assert.deepEqual([queued.queued, sent(queued).length], [BOTH.move, 1]);
-    assert.match(queued.notice, /will be sent/);
+    assert.deepEqual([queued.notice, queued.effects.some(({ type }) => type === "say")], ["", true]); // the banner shows it
     assert.deepEqual(sent(reduce(queued, { type: "play", move: SUM.move })), [], "it is played once");
     const back = reduce(queued, { type: "connected", online: true, final: false });
     assert.deepEqual(sent(reduce(back, { type: "play", move: SUM.move })), []);
@@ -229,8 +229,8 @@ describe("a typed move", () => {
   test("waits for the connection as other moves do", () => {
     const state = typing(offline, type("9x9"));
     assert.equal(state.queued, "9x9");
-    assert.match(state.notice, /will be sent/);
-    assert.equal(reduce(state, type("9x5")).typo, state.notice);
+    assert.equal(state.notice, ""); // the banner shows it
+    assert.match(reduce(state, type("9x5")).typo, /will be sent/);
   });
 
   test("is not answered in the field where a button was pressed", () => {

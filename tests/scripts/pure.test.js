@@ -19,7 +19,7 @@ import { timeLeft } from "../../src/cassino/web/static/table/clocks.js";
 import { isMuted, isShared, presence } from "../../src/cassino/web/static/table/company.js";
 import { itemTitle } from "../../src/cassino/web/static/table/telling.js";
 import { breadth, cardWidth, heightOf } from "../../src/cassino/web/static/table/fitting.js";
-import { around, arranged } from "../../src/cassino/web/static/table/layout.js";
+import { around } from "../../src/cassino/web/static/table/layout.js";
 import { isSortable, mayChange, usual } from "../../src/cassino/web/static/table/sorting.js";
 import { opening } from "../../src/cassino/web/static/table/state.js";
 import { choicesOf, isAtRest, isReady } from "../../src/cassino/web/static/table/state/choice.js";
@@ -168,46 +168,6 @@ describe("times", () => {
 });
 
 describe("places", () => {
-  const NONE = { deal: "", slots: [], gaps: 0 };
-  const keysOf = ({ slots }) => slots.map(({ key }) => key);
-  const lying = (...cards) => viewOf({ table: cards.map(loose) });
-
-  test("cards lie in the order of arrival, new ones at the end", () => {
-    const first = arranged(NONE, lying("2C", "3C", "4C"), false);
-    assert.deepEqual(keysOf(arranged(first, lying("2C", "4C", "5C"), false)), ["2C", "gap1", "4C", "5C"]);
-  });
-
-  test("free places at the end are used again", () => {
-    const first = arranged(NONE, lying("2C", "3C", "4C"), false);
-    const second = arranged(first, lying("2C"), false);
-    assert.deepEqual(keysOf(second), ["2C", "gap1", "gap2"]);
-    assert.deepEqual(keysOf(arranged(second, lying("2C", "9C"), false)), ["2C", "9C"]);
-  });
-
-  test("gaps keep their names, and no name is used twice in a round", () => {
-    const first = arranged(NONE, lying("2C", "3C", "4C", "5C"), false);
-    const second = arranged(first, lying("2C", "4C", "5C"), false);
-    const third = arranged(second, lying("2C", "5C"), false);
-    assert.deepEqual(keysOf(third), ["2C", "gap1", "gap2", "5C"]);
-    assert.deepEqual(first, arranged(NONE, lying("2C", "3C", "4C", "5C"), false), "what was before stays as it was");
-  });
-
-  test("without room there are no gaps, less of it on a phone", () => {
-    const cards = ["2C", "3C", "4C", "5C", "6C", "7C"];
-    const first = arranged(NONE, lying(...cards), false);
-    assert.equal(keysOf(arranged(first, lying(...cards.slice(1)), false)).length, 6);
-    assert.deepEqual(keysOf(arranged(first, lying(...cards.slice(1)), true)), cards.slice(1));
-  });
-
-  test("another order, another round and an empty table begin anew", () => {
-    const first = arranged(NONE, lying("2C", "3C", "4C"), false);
-    assert.deepEqual(keysOf(arranged(first, lying("4C", "2C"), false)), ["4C", "2C"]);
-    assert.deepEqual(keysOf(arranged(first, { ...lying("3C"), round: { number: 2, of: 6, last: false } }, false)), [
-      "3C",
-    ]);
-    assert.deepEqual(keysOf(arranged(first, lying(), false)), []);
-  });
-
   test("others sit from left to right in turn order, or against it", () => {
     const seats = [0, 1, 2, 3].map((seat) => seatOf(seat));
     const sitting = (changes) =>

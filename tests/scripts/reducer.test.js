@@ -149,14 +149,6 @@ describe("views", () => {
     );
     assert.deepEqual([state.cards, state.answer, state.notice], [[], null, ""]);
   });
-
-  test("a place that became free keeps its gap", () => {
-    const state = showing(shown({ table: [loose("5D"), loose("9S")] }), viewOf({ version: 2, table: [loose("9S")] }));
-    assert.deepEqual(
-      state.slots.slots.map(({ key }) => key),
-      ["gap1", "9S"],
-    );
-  });
 });
 
 describe("what is chosen", () => {
@@ -636,14 +628,6 @@ test("a puzzle begins again, though the server has sent nothing new", () => {
   assert.deepEqual([state.played, state.queue.length], [-1, 1]);
 });
 
-test("settings and the width of the window", () => {
+test("settings may change how long questions are asked", () => {
   assert.deepEqual(typesOf(reduce(shown(), { type: "settings" })), ["patience"]);
-  const wide = Array.from({ length: 6 }, (_, number) => loose(`${number + 2}C`));
-  const gaps = (narrow) =>
-    showing(
-      reduce(shown({ table: wide }), { type: "narrow", narrow }),
-      viewOf({ version: 2, table: wide.slice(1) }),
-    ).slots.slots.filter(({ item }) => !item);
-  assert.equal(gaps(false).length, 1);
-  assert.equal(gaps(true).length, 0);
 });

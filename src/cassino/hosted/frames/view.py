@@ -248,6 +248,8 @@ def announcements(hosted: HostedMatch, state: State) -> list[Message]:
         return []
     if hosted.credited is not None:
         return [_away(hosted.credited)]
+    if hosted.declined is not None:
+        return [hosted.declined]
     if hosted.was_undone:
         return [Message("taken-back")]
     if hosted.offer is not None:

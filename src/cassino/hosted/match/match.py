@@ -48,6 +48,7 @@ from cassino.hosted.wire.refusal import Refusal
 from cassino.hosted.wire.shape import Phase
 from cassino.notation.move import format_move, read_move
 from cassino.rules import Rules
+from cassino.texts.message import Message
 
 WRONG = (ValueError, LookupError, ArithmeticError)
 """The exceptions that a stored event can cause if it is impossible."""
@@ -113,6 +114,8 @@ class HostedMatch:
         """Whether the last event needs no announcement."""
         self.was_ruled = False
         """Whether the last event was a ruling on a misdeal."""
+        self.declined: Message | None = None
+        """What the last event says, if it declined or withdrew an offer."""
         self.credited: Credited | None = None
         """The last event, if it gave the person to act extra time."""
         self.watch = wound(created.clock, len(created.places), moment(at))
@@ -161,6 +164,7 @@ class HostedMatch:
             raise WrongEvent("the match has ended")
         self.was_undone, self.was_silent, self.was_ruled = False, isinstance(event, Salted), isinstance(event, Ruled)
         self.credited = event if isinstance(event, Credited) else None
+        self.declined = None
         if not isinstance(event, BESIDES_AN_OFFER):
             self.offer = None
         match event:
@@ -271,6 +275,9 @@ class HostedMatch:
         self._sits(event.seat)
         if self.offer is None:
             raise WrongEvent("nothing is offered")
+        if not event.agrees:
+            is_own = event.seat == self.offer.seat
+            self.declined = Message("offer-withdrawn" if is_own else "offer-declined", {"who": event.seat})
         agreed = self.offer.agreed | {event.seat}
         self.offer = replace(self.offer, agreed=agreed) if event.agrees else None
 

@@ -503,7 +503,6 @@ table-offer-agree = Einverstanden
 table-offer-decline = Ablehnen
 table-offer-waiting = Warten auf die Zustimmung von { PLAYERS($waiting, case: "dative") }.
 table-offer-withdraw = Doch nicht
-table-out-of-time = Die Zeit von { $name } ist abgelaufen.
 table-claim-win = Sieg beanspruchen
 
 ## Claiming that the target is reached

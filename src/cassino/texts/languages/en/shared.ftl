@@ -205,6 +205,7 @@ shared-key-h-does = hint; again for more
 shared-key-u-does = undo; with other people, ask to take a move back
 shared-key-r-does = show the last move again
 shared-key-l-does = read out the last move (screen readers)
+shared-key-dot-does = read out your hand (screen readers)
 shared-key-t-does = read out the table (screen readers)
 shared-key-s-does = read out the score (screen readers)
 shared-key-c-does = read out the clocks (screen readers)

@@ -1,6 +1,18 @@
 ### What is announced at a table
 
 taken-back = The last move was taken back.
+# Another player has asked for something, and $who (seat) says no
+offer-declined =
+    { WHO($who) ->
+        [you] You decline.
+       *[other] { NAME($who) } declines.
+    }
+# The player who asked, $who (seat), no longer wants it
+offer-withdrawn =
+    { WHO($who) ->
+        [you] You no longer ask.
+       *[other] { NAME($who) } no longer asks.
+    }
 # The server was down, or the operator had stopped play; $unit (word): days, hours, minutes, seconds
 nobody-could-play =
     { $unit ->
@@ -530,6 +542,7 @@ table-hand-of =
        *[other] { $name }’s hand, { $count } cards face up
     }
 # Spoken to a screen reader
+table-hand-is-empty = Your hand is empty.
 table-your-cards = Your hand: { CARDS($cards) }.
 table-new-cards = New in your hand: { CARDS($cards) }.
 
@@ -624,7 +637,12 @@ table-offer-agree = Agree
 table-offer-decline = Decline
 table-offer-waiting = Waiting for { PLAYERS($waiting, case: "inside") } to agree.
 table-offer-withdraw = Never mind
-table-out-of-time = { $name } is out of time.
+# $who (seat): whose clock has run out
+table-time-is-over =
+    { WHO($who) ->
+        [you] You are
+       *[other] { NAME($who) } is
+    } out of time.
 table-claim-win = Claim the win
 
 ## Claiming that the target is reached
@@ -773,6 +791,8 @@ table-tip = A tip from your games:
 table-all-cards = All cards
 table-check = Check this deal
 table-record = Game record
+# Opens what few people want: the check of the deal, the record
+table-more = More
 table-new-game = New game
 
 ## All cards of a deal

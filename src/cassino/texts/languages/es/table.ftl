@@ -487,7 +487,6 @@ table-offer-agree = Aceptar
 table-offer-decline = Rechazar
 table-offer-waiting = Falta que acepte: { PLAYERS($waiting) }.
 table-offer-withdraw = Mejor no
-table-out-of-time = A { $name } se le acabó el tiempo.
 table-claim-win = Reclamar la victoria
 
 ## Reclamar que se ha llegado a la meta

@@ -453,7 +453,6 @@ table-offer-agree = D’accord
 table-offer-decline = Refuser
 table-offer-waiting = En attente d’accord : { PLAYERS($waiting, case: "inside") }.
 table-offer-withdraw = Tant pis
-table-out-of-time = { $name } n’a plus de temps.
 table-claim-win = Réclamer la victoire
 
 table-claim-title = { $claim } ?

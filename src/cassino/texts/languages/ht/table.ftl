@@ -418,7 +418,6 @@ table-offer-agree = Dakò
 table-offer-decline = Non
 table-offer-waiting = N ap tann { PLAYERS($waiting, case: "inside") } dakò.
 table-offer-withdraw = Kite sa
-table-out-of-time = Tan { $name } fini.
 table-claim-win = Reklame viktwa a
 
 ## Reklame objektif la

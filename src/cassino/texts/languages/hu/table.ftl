@@ -442,7 +442,6 @@ table-offer-agree = Rendben
 table-offer-decline = Nem
 table-offer-waiting = Beleegyezésre várunk: { PLAYERS($waiting) }.
 table-offer-withdraw = Mégsem
-table-out-of-time = { $name } ideje lejárt.
 table-claim-win = Kérem a győzelmet
 
 table-claim-title = { $claim }?

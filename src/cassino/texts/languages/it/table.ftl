@@ -499,7 +499,6 @@ table-offer-agree = Accetta
 table-offer-decline = Rifiuta
 table-offer-waiting = In attesa del sì di { PLAYERS($waiting, case: "object") }.
 table-offer-withdraw = Lascia stare
-table-out-of-time = { $name } ha finito il tempo.
 table-claim-win = Prenditi la vittoria
 
 ## Chiamarsi fuori

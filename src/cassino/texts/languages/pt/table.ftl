@@ -503,7 +503,6 @@ table-offer-agree = Aceitar
 table-offer-decline = Recusar
 table-offer-waiting = Esperando a resposta de { PLAYERS($waiting, case: "inside") }.
 table-offer-withdraw = Deixa para lá
-table-out-of-time = O tempo de { $name } acabou.
 table-claim-win = Reivindicar a vitória
 
 ## Claiming that the target is reached

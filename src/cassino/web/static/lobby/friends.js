@@ -3,9 +3,8 @@
 import { html, nothing } from "../vendor/lit-html/lit-html.js";
 import { closeDialogs, openDialog } from "../shared/dialogs.js";
 import { told } from "../shared/texts.js";
-import { game, onlyWatch } from "./game.js";
+import { game, onlyWatch, play } from "./game.js";
 import { openNewTable } from "./newtable.js";
-import { openSeats } from "./seats.js";
 
 /** @param {Promise<void>} loaded when the rules are known, or cannot be reached @param {(path: string) => void} visit
  * @param {() => void} changed draws the page below */
@@ -17,8 +16,7 @@ export function openFriends(loaded, visit, changed) {
   const watch = () => {
     closeDialogs("friends");
     onlyWatch(true);
-    changed();
-    openSeats(changed);
+    play(changed, visit).finally(() => onlyWatch(false));
   };
   const draw = openDialog(
     "friends",

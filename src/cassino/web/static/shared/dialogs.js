@@ -269,6 +269,7 @@ const keys = () => [
   ["U", told("shared-key-u-does")],
   ["R", told("shared-key-r-does")],
   ["L", told("shared-key-l-does")],
+  [".", told("shared-key-dot-does")],
   ["T", told("shared-key-t-does")],
   ["S", told("shared-key-s-does")],
   ["C", told("shared-key-c-does")],

@@ -9,6 +9,7 @@ const LOUDNESS = 0.16;
 /** A browser allows sound only after the first tap or key. */
 function awake() {
   if (!settings.sounds || typeof AudioContext === "undefined" || document.hidden) return null;
+  if (!context && navigator.userActivation?.hasBeenActive === false) return null;
   context ??= new AudioContext();
   if (context.state === "suspended") context.resume().catch(() => {});
   return context.state === "running" ? context : null;

@@ -224,9 +224,28 @@ function goOn(table) {
   table.dispatch({ type: "wind", wind: { do: "play" } });
 }
 
+/** What few people want. @param {View} view */
+function more(view) {
+  const isOver = view.phase === "match_over";
+  if (!view.fair && !isOver) return nothing;
+  return html`<details class="more"><summary>${told("table-more")}</summary>
+    ${view.fair ? html`<button class="plain" @click=${() => openCheck(view)}>${told("table-check")}</button>` : nothing}
+    ${
+      isOver
+        ? html`<a href=${`/api/matches/${view.id}/record`} target="_blank">${told("table-record")}</a>`
+        : nothing
+    }</details>`;
+}
+
+/** That somebody has just declined to play again. @param {View} view */
+const answered = (view) =>
+  view.announce
+    .filter(({ key }) => key.startsWith("offer-"))
+    .map((words) => html`<p class="answered">${drawn(words, namesIn(view))}</p>`);
+
 /** @param {Table} table @param {View} view */
 function buttons(table, view) {
-  return html`${view.offer ? asked(table, view) : nothing}<div class="row">
+  return html`${view.offer ? asked(table, view) : answered(view)}<div class="row">
     ${
       view.can.next_deal
         ? html`<button class="verb main"
@@ -246,7 +265,7 @@ function buttons(table, view) {
       @click=${() => goOn(table)}>${told("table-next-deal")}</button>`
         : nothing
     }
-    <a class="verb quiet" href=${`/review/${view.id}`} target="_blank">${told("shared-review")}</a></div>
+    <a class="verb quiet" href=${`/review/${view.id}`}>${told("shared-review")}</a></div>
     <div class="row less">
     ${
       view.deal_score || view.ended
@@ -254,7 +273,6 @@ function buttons(table, view) {
       @click=${() => openHands(view)}>${told("table-all-cards")}</button>`
         : nothing
     }
-    ${view.fair ? html`<button class="plain" @click=${() => openCheck(view)}>${told("table-check")}</button>` : nothing}
     ${
       view.phase === "match_over" && !table.state.reel
         ? html`<a
@@ -263,9 +281,9 @@ function buttons(table, view) {
     }
     ${
       view.phase === "match_over"
-        ? html`<a href=${`/api/matches/${view.id}/record`} target="_blank">${told("table-record")}</a>
-      <a href="/">${told("table-new-game")}</a>`
+        ? html`<a href="/">${told("table-new-game")}</a>`
         : nothing
     }
+    ${more(view)}
   </div>`;
 }

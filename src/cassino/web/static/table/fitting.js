@@ -12,9 +12,9 @@ const LEAST = 44;
 const OVERLAPPED = 0.44;
 const NEXT_SET = 0.16;
 
-/** How wide an item lies, in cards. @param {Item|null} item */
+/** How wide an item lies, in cards. @param {Item} item */
 export function breadth(item) {
-  if (!item || item.kind === "card") return 1;
+  if (item.kind === "card") return 1;
   return item.sets.reduce((width, set, order) => width + (order ? NEXT_SET : 0) + 1 + OVERLAPPED * (set.length - 1), 0);
 }
 

@@ -8,7 +8,7 @@ import { told } from "../shared/texts.js";
 import { hurry } from "./flights.js";
 import { choicesOf } from "./state/choice.js";
 import { openPeople, openTalk } from "./talk.js";
-import { lastWords, scoreWords, tableWords } from "./telling.js";
+import { handWords, lastWords, scoreWords, tableWords } from "./telling.js";
 
 /** A table, and the clocks of its players.
  * @typedef {{table: import("./state.js").Table, clocks: {words: () => string}}} Page */
@@ -91,6 +91,7 @@ function shortcuts({ table, clocks }) {
     u: () => (view?.can.undo || view?.can.take_back) && table.dispatch({ type: "order", what: "undo" }),
     r: () => table.dispatch({ type: "replay" }),
     t: () => say(tableWords(view)),
+    ".": () => say(handWords(view)),
     s: () => say(scoreWords(view)),
     l: () => say(lastWords(view)),
     c: () => say(clocks.words()),

@@ -105,8 +105,10 @@ async function callOff(table, view) {
 /** @param {Table} table @param {View} view */
 function flag(table, view) {
   const late = view.seats[table.state.overdue ?? -1];
-  if (!late || view.seat === null || late.side === view.seats[view.seat].side || view.match.rated) return nothing;
-  return html`<div class="offer"><p>${told("table-out-of-time", { name: late.name })}</p>
+  if (!late || view.seat === null) return nothing;
+  const words = html`<p>${told("table-time-is-over", { who: late.seat }, namesIn(view))}</p>`;
+  if (late.side === view.seats[view.seat].side || view.match.rated) return html`<div class="offer">${words}</div>`;
+  return html`<div class="offer">${words}
     <button class="verb" @click=${() => table.dispatch({ type: "wish", wish: { type: "flag" } })}>${told(
       "table-claim-win",
     )}</button></div>`;

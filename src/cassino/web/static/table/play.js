@@ -50,9 +50,8 @@ export class Play {
   constructor(known, root, visit, connect) {
     this.root = root;
     this.visit = visit;
-    this.phone = matchMedia("(max-width: 640px)");
     /** @type {import("./state.js").Table} */
-    this.table = new Store(reduce, opening({ ...known, narrow: this.phone.matches, muted: mutedIn(known.id ?? "") }));
+    this.table = new Store(reduce, opening({ ...known, muted: mutedIn(known.id ?? "") }));
     /** @type {ReturnType<typeof setTimeout>|undefined} */
     this.countdown = undefined;
     this.stage = new Stage(this.table, (view, before) => {
@@ -62,11 +61,9 @@ export class Play {
     });
     this.clocks = new Clocks((seat) => this.table.dispatch({ type: "overdue", seat }));
     this.link = connect(this);
-    this.resized = () => this.table.dispatch({ type: "narrow", narrow: this.phone.matches });
     // A hidden page plays no animations; what happened meanwhile is simply there on return.
     this.hidden = () => document.hidden && this.table.state.busy && hurry();
     document.addEventListener("visibilitychange", this.hidden);
-    this.phone.addEventListener("change", this.resized);
     this.fit = () => fitCards(this.table.state, this.root);
     addEventListener("resize", this.fit);
     this.undragged = watchDrags(this.table, root);
@@ -95,7 +92,6 @@ export class Play {
     this.clocks.close();
     this.link.close();
     document.removeEventListener("visibilitychange", this.hidden);
-    this.phone.removeEventListener("change", this.resized);
     removeEventListener("resize", this.fit);
     closeDialogs();
     this.stage.leave();
@@ -222,6 +218,10 @@ function ring(view) {
 
 /** The stage has shown a view: says what changed. @param {View} view @param {View|null} before */
 function tell(view, before) {
+  if (view.version === before?.version) {
+    say(comings(view, before)); // the same moment once more, as after a wrong move in a lesson
+    return;
+  }
   const turn = view.can.move ? told("table-your-turn") : "";
   if (turn && before && !before.can.move) ring(view);
   // What is asked has a place of its own.

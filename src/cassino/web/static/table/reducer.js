@@ -4,7 +4,6 @@
 import { cardsOf, keyOf } from "../shared/cards.js";
 import { grouped, namesIn, spoken, spokenAll, told } from "../shared/texts.js";
 import { addable, alternatives, answerOf, isSame } from "./choosing.js";
-import { arranged } from "./layout.js";
 import { NOTHING_CHOSEN, NOTHING_TYPED, hasChosen, isReady } from "./state/choice.js";
 import { CHANCES, NEW_REEL } from "./state/reel.js";
 import { keyOfPerson } from "./state/talk.js";
@@ -61,7 +60,7 @@ const HANDLERS = {
   retry: (state) => also(state, { type: "retry" }),
   invited: (state) => ({ ...state, invited: true }),
   counted: (state, { deal }) => ({ ...state, counted: deal }),
-  overdue: (state, { seat }) => ({ ...state, overdue: seat }),
+  overdue: fallen,
   patient: (state, { absence }) => ({ ...state, patient: absence }),
   again: (state) => ({ ...state, ...NOTHING_CHOSEN, ...NOTHING_TYPED, notice: "", version: -1, played: -1 }),
   remark: (state, { line }) =>
@@ -77,7 +76,6 @@ const HANDLERS = {
   understood: (state) => ({ ...state, notices: [] }),
   told: (state, { notice }) => also({ ...state, notice }, say(notice)),
   settings: (state) => also(state, { type: "patience" }),
-  narrow: (state, { narrow }) => ({ ...state, narrow }),
   visit: (state, { path }) => also(state, { type: "visit", path }),
 };
 
@@ -245,6 +243,13 @@ function heed(state, frame) {
     : next;
 }
 
+/** The time of a seat is over. @param {State} state @param {Of<"overdue">} event */
+function fallen(state, { seat }) {
+  const { view } = state;
+  const words = view ? told("table-time-is-over", { who: seat }, namesIn(view)) : "";
+  return also({ ...state, overdue: seat }, ...(words ? [say(words)] : []));
+}
+
 /** @param {State} state @param {Of<"connected">} event */
 function connect(state, { online, final }) {
   const isNews = online !== state.online || final;
@@ -263,10 +268,7 @@ function connect(state, { online, final }) {
 function show(state, view) {
   const isSameMoment = state.view !== null && momentOf(state.view) === momentOf(view);
   const coached = view.log.some((line) => line.version === state.coached?.at) ? state.coached : null;
-  const next = also(
-    { ...state, view, coached, slots: arranged(state.slots, view, state.narrow) },
-    { type: "countdown", seconds: null },
-  );
+  const next = also({ ...state, view, coached }, { type: "countdown", seconds: null });
   const notice = hasMoved(state.view, view) ? told("table-seat-moved") : "";
   if (!isSameMoment) return { ...next, ...NOTHING_CHOSEN, ...happened(state), notice, queued: null };
   // Somebody sat down, or asked for something: what was chosen stays chosen.
@@ -343,9 +345,10 @@ function press(state, tap) {
   // Motion ends at a tap; the tap counts afterwards, when it is this person's turn.
   if (state.busy) return also({ ...state, waiting: tap }, { type: "hurry" });
   if (isReady(state)) return ask(chosen(state, tap));
-  const notice = whyNotReady(state);
+  const why = whyNotReady(state);
+  const notice = state.queued ? "" : why; // the banner about the connection says it
   const isBotsTurn = state.online && state.view?.seats.some((seat) => seat.is_turn && seat.kind === "bot");
-  return also({ ...state, notice, waiting: isBotsTurn ? tap : state.waiting }, say(notice));
+  return also({ ...state, notice, waiting: isBotsTurn ? tap : state.waiting }, say(why));
 }
 
 /** A card of the hand was dragged to a card of the table, or to the felt. What is clear is played at once.
@@ -456,8 +459,8 @@ function ask(state) {
 function play(state, move, typed = false) {
   const { view, version } = state;
   if (!view || !isReady(state) || state.played === version) return state;
-  const notice = told("table-will-be-sent");
-  const known = state.online ? state : also({ ...state, queued: move, notice }, say(notice));
+  // The banner about the connection says so, too.
+  const known = state.online ? state : also({ ...state, queued: move }, say(told("table-will-be-sent")));
   return sent(
     { ...known, coached: null, played: version, intent: { move, at: momentOf(view), version, typed, again: false } },
     { type: "move", move },

@@ -90,7 +90,7 @@ function bubble(state, seat) {
 }
 
 /** @param {Seat} seat */
-export function backs(seat) {
+function backs(seat) {
   return html`<div class="held" aria-hidden="true" data-anchor=${`seat-${seat.seat}`}>
     <span class="backs">${Array.from(
       { length: Math.min(seat.hand_size, MOST_BACKS) },

@@ -100,7 +100,7 @@ export function openPlays({ state, dispatch }, card) {
       plays.length
         ? html`<ul class="plays">${plays.map(
             (each) => html`<li><button class=${`verb ${each.kind}`}
-              @click=${() => play(each.move)}>${drawn(each.label)}</button>
+              @click=${() => play(each.move)}><span>${drawn(each.label)}</span></button>
       ${each.slip ? html`<small>${drawn(each.slip)}</small>` : nothing}</li>`,
           )}</ul>`
         : html`<p>${told("table-plays-none")}</p>`

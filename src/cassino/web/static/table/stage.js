@@ -144,7 +144,7 @@ export class Stage {
     const glides = flights.glide(places, (card) => (isTop(view, card) ? null : stock));
     ghosts.push(...flyers.flatMap((flyer) => flyer ?? []));
     sound(last.sweep ? "sweep" : "take");
-    if (last.sweep) celebrate(26);
+    if (last.sweep && (view.seat === null || view.seats[view.seat].side === view.seats[last.seat].side)) celebrate(26);
     await Promise.all([glides, this.gather(ghosts, pile, isFaceUp(view), last.sweep)]);
   }
 
@@ -213,7 +213,7 @@ function pictureOf(card) {
 function shift(from, to) {
   const x = from.left + from.width / 2 - to.left - to.width / 2;
   const y = from.top + from.height / 2 - to.top - to.height / 2;
-  return `translate(${x}px, ${y}px) scale(${from.width / to.width})`;
+  return `translate(${x}px, ${y}px) scale(${from.width / (to.width || 1)})`;
 }
 
 /** @param {Flyer} each @param {DOMRect|null} pile @param {number} order @param {number} [turn] in degrees */

@@ -11,7 +11,7 @@ import { settings } from "../shared/settings.js";
 import { toggleSounds } from "../shared/sounds.js";
 import { enumerated, namesIn, playerNames, spoken, told, written } from "../shared/texts.js";
 import { addable } from "./choosing.js";
-import { claim } from "./claim.js";
+import { claim, isNear } from "./claim.js";
 import { coachOf } from "./coaching.js";
 import { isShared } from "./company.js";
 import { openCount } from "./count.js";
@@ -21,7 +21,7 @@ import { keepFocus } from "./keys.js";
 import { offers } from "./offers.js";
 import { openOrder } from "./ordering.js";
 import { reelBar } from "./reel.js";
-import { backs, me, opponents } from "./seats.js";
+import { me, opponents } from "./seats.js";
 import { additions, chips, isHopeless, ruled, typing, warning } from "./selecting.js";
 import { isSortable } from "./sorting.js";
 import { choicesOf, hasChosen, isReady } from "./state/choice.js";
@@ -40,6 +40,8 @@ const SHORT_NAME = 9;
 const PHONE = 640;
 /** The widest window of a tablet held upright. */
 const TABLET = 1000;
+/** The highest window of a phone on its side. */
+const LOW = 520;
 /** Up to this many cards fit one row of a phone although they are large. */
 const FEW = 3;
 /** What the hand leaves to the table at least, in pixels. */
@@ -55,40 +57,46 @@ export function drawTable(table, root) {
 
 /** Makes the cards as large as the window allows: first those of the hand, then those of the table in what is left.
  * @param {State} state @param {HTMLElement} root */
-export function fitCards({ view, slots, reel }, root) {
+export function fitCards({ view, reel }, root) {
   const [hand, middle] = [".hand", ".middle"].map((name) => /** @type {HTMLElement|null} */ (root.querySelector(name)));
   if (!view || !hand || !middle) return;
   const size = settings.cardSize / 100;
   const { clientWidth: width, clientHeight: height } = /** @type {HTMLElement} */ (root.querySelector(".table-page"));
   const isPhone = width <= PHONE;
+  const isLow = !isPhone && height <= LOW;
   const most =
-    size * Math.min(width * (isPhone ? 0.22 : width < TABLET ? 0.14 : 0.092), height * (isPhone ? 0.15 : 0.148));
+    size *
+    Math.min(
+      width * (isPhone ? 0.22 : width < TABLET ? 0.14 : 0.092),
+      height * (isPhone ? 0.15 : isLow ? 0.21 : 0.148),
+    );
   const page = /** @type {HTMLElement} */ (document.scrollingElement ?? document.documentElement);
   const { scrollTop } = page;
   hand.style.setProperty("--card", "1px"); // then the middle has all the height there is
   middle.style.minHeight = "";
-  const free = middle.clientHeight - Math.max(LEAST_MIDDLE, 0.16 * height);
+  const beside = isLow ? hand.clientHeight : 0; // the own plate stands there and has made the row so high
+  const free = middle.clientHeight + beside - Math.max(LEAST_MIDDLE, 0.16 * height);
   const held = {
     width: hand.clientWidth,
-    height: Math.min(free, height * (isPhone ? 0.27 : 0.24) * Math.max(size, 1)),
-    gap: isPhone ? 6 : 10,
-    rowGap: 8,
+    height: Math.min(free, height * (isPhone ? 0.27 : isLow ? 0.31 : 0.24) * Math.max(size, 1)),
+    gap: isPhone ? 6 : isLow ? 5 : 10,
+    rowGap: isLow ? 3 : 8,
     most,
   };
   hand.style.setProperty(
     "--card",
     `${cardWidth(
       held,
-      bottomCards(view, reel).map(() => 1),
+      Array.from({ length: bottomCount(view, reel) }, () => 1),
     )}px`,
   );
-  const breadths = slots.slots.map(({ item }) => breadth(item));
+  const breadths = view.table.map(breadth);
   const lying = {
     width: middle.clientWidth - 8,
     height: middle.clientHeight,
     gap: isPhone ? 10 : 16,
     rowGap: 22,
-    most: (isPhone ? (slots.slots.length > FEW ? 1 : 1.25) : 0.96) * most,
+    most: (isPhone ? (view.table.length > FEW ? 1 : 1.25) : 0.96) * most,
   };
   const card = cardWidth(lying, breadths);
   middle.style.setProperty("--card", `${card}px`);
@@ -217,14 +225,9 @@ function strip(view) {
 
 /** @param {Table} table @param {View} view */
 function middle(table, view) {
-  const { slots } = table.state.slots;
   return html`<section class="middle" aria-label=${told("table-items", { count: view.table.length })}>
     <div class="slots" role="group" aria-label=${told("table-cards")} data-picks="table">
-      ${repeat(
-        slots,
-        (slot) => slot.key,
-        (slot) => (slot.item ? tableItem(table, slot.item) : html`<div class="gap" aria-hidden="true"></div>`),
-      )}
+      ${repeat(view.table, keyOf, (item) => tableItem(table, item))}
     </div>
     ${view.table.length ? nothing : html`<p class="empty-table">${told("shared-table-empty")}</p>`}
     ${
@@ -319,7 +322,7 @@ function verbs(table, view) {
       <div class="verbs" data-verbs>${verbList(table, view)}</div></div>
     <div class="tools">
       ${
-        view.can.claim
+        view.can.claim && (state.hint?.kind === "claim" || isNear(view))
           ? html`<button class=${`tool claim${state.hint?.kind === "claim" ? " hinted" : ""}`}
         @click=${() => claim(table, view)}>${icon("flag")}<span>${
           view.claim ? drawn(view.claim.label) : told("table-claim")
@@ -354,19 +357,25 @@ function verbs(table, view) {
   </section>`;
 }
 
+/** A line of words above buttons: each has a row of its own, so that nothing moves when they change.
+ * @param {string} words @param {unknown} [buttons] */
+const worded = (words, buttons = nothing) =>
+  html`<div class="words">${words ? html`<p class="prompt">${words}</p>` : nothing}</div>
+    <div class="buttons">${buttons}</div>`;
+
 /** @param {Table} table @param {View} view */
 function verbList(table, view) {
   if (view.phase === "announcing")
-    return html`<p class="prompt">${
-      view.can.claim ? told("table-announce", { target: view.target }) : told("table-count-follows")
-    }</p>`;
+    return worded(view.can.claim ? told("table-announce", { target: view.target }) : told("table-count-follows"));
   if (view.phase !== "play")
-    return html`<button class="verb" @click=${() => openCount(table)}>${told("table-show-count")}</button>`;
+    return worded("", html`<button class="verb" @click=${() => openCount(table)}>${told("table-show-count")}</button>`);
   if (view.seat === null && view.can.join)
-    return html`<p class="prompt">${told("table-watching")}</p><button class="verb"
-      @click=${() => offerSeat(table)}>${told("table-sit-down")}</button>`;
+    return worded(
+      told("table-watching"),
+      html`<button class="verb" @click=${() => offerSeat(table)}>${told("table-sit-down")}</button>`,
+    );
   if (view.seat === null && !table.state.reel && !view.can.step)
-    return html`<p class="prompt">${told("table-watching")}</p>${hadSeat(table, view)}`;
+    return worded(told("table-watching"), hadSeat(table, view));
   const { state } = table;
   const hint = state.hint ? hintLine(state.hint, view) : nothing;
   const buttons = isLetPass(view)
@@ -374,9 +383,12 @@ function verbList(table, view) {
     : choicesOf(state).map((choice, order) => verbButton(table, view, choice, order));
   const quiet = state.answer?.choices.length ? additions(state) : reason(state, view);
   const said = state.coached ? nothing : quiet; // a small phone has no room for both
-  return html`${hint}${chips(state)}${said}${buttons}${sorting(table)}${warning(table)}${typing(table)}${coachOf(
+  const slip = warning(table);
+  return html`<div class="words">${hint}${chips(state)}${slip === nothing ? said : slip}${coachOf(table)?.coachLine(
     table,
-  )?.coachLine(table, view)}`;
+    view,
+  )}</div>
+    <div class="buttons">${buttons}${sorting(table)}</div>${typing(table)}`;
 }
 
 /** @param {import("../types.js").HintFrame} hint @param {View} view */
@@ -489,13 +501,21 @@ function hand(table, view) {
  * @param {View} view @param {State["reel"]} reel */
 const bottomCards = (view, reel) => (view.seat === null ? (reel?.hands && view.seats[0].cards) || [] : view.hand);
 
+/** How many cards lie at the bottom, face up or down. @param {View} view @param {State["reel"]} reel */
+const bottomCount = (view, reel) =>
+  bottomCards(view, reel).length || (view.seat === null ? view.seats[0].hand_size : 0);
+
 /** The hand of the seat at the bottom of a watcher's table, if it may be seen. @param {State} state @param {View} view
  */
 function bottomHand({ reel }, view) {
   const shown = bottomCards(view, reel);
+  const hidden = bottomCount(view, reel) - shown.length;
   return html`<section class="hand"
     aria-label=${told("table-hand-of", { name: view.seats[0].name, count: shown.length })}>
-    <div class="cards">${shown.length ? nothing : backs(view.seats[0])}${repeat(
+    <div class="cards">${Array.from(
+      { length: hidden },
+      (_, order) => html`<span class="card back" data-anchor=${order ? nothing : "seat-0"} aria-hidden="true"></span>`,
+    )}${repeat(
       shown,
       (card) => card,
       (card) => html`<span class="pick">${cardFace(card)}<span class="unseen">${nameOf(card)}</span></span>`,

@@ -190,7 +190,7 @@ function going(table, view) {
     }
     ${
       view.can.resign
-        ? html`<button class="verb danger" @click=${() => resign(table)}>${told("table-resign")}</button>`
+        ? html`<button class="verb quiet give-up" @click=${() => resign(table)}>${told("table-resign")}</button>`
         : nothing
     }
   </div>`;

@@ -97,6 +97,12 @@ export function tableWords(view) {
 }
 
 /** @param {View|null} view */
+export function handWords(view) {
+  if (!view || view.seat === null) return told("table-watching");
+  return view.hand.length ? told("table-your-cards", { cards: view.hand }) : told("table-hand-is-empty");
+}
+
+/** @param {View|null} view */
 export function scoreWords(view) {
   if (!view) return "";
   const { deals, target } = view;

@@ -47,7 +47,6 @@ export type Event =
   | { type: "understood" }
   | { type: "told"; notice: string }
   | { type: "settings" }
-  | { type: "narrow"; narrow: boolean }
   | { type: "visit"; path: string };
 
 /** What is to be done because of an event. */

@@ -1,7 +1,6 @@
 // What the page shows of a match, and what follows from it.
 
 /** @typedef {import("../../types.js").View} View */
-/** @typedef {import("../layout.js").Slots} Slots */
 
 /** A view that is still to be shown. quiet: it was seen before. @typedef {{view: View, quiet: boolean}} Staged */
 /**
@@ -9,11 +8,9 @@
  * @typedef {object} ViewPart
  * @property {number} version of the last view that came
  * @property {View|null} view the one on the screen
- * @property {Slots} slots where its cards lie
  * @property {Staged[]} queue
  * @property {boolean} busy whether cards are moving
  * @property {{before: View, view: View}|null} last the last move that moved cards
- * @property {boolean} narrow whether the window is that of a phone
  * @property {boolean} online
  * @property {boolean} gone whether the match cannot be opened
  * @property {boolean} invited whether this person was asked to sit down
