@@ -96,8 +96,9 @@ def test_a_page_stays_in_its_language_when_another_one_is_chosen_elsewhere(serve
     expect(title).to_have_text("Dominican Casino")
     other = table.context.new_page()
     other.goto(f"{server.url}/rules")
+    settings_of(other, "Settings")
     with other.expect_navigation():
-        other.locator("select[data-languages]").select_option("de")
+        other.get_by_role("combobox", name="Language").select_option("de")
     expect(other.locator("html")).to_have_attribute("lang", "de")
     with games.expect_response("**/api/matches?*"):
         games.get_by_label("Search names").fill("Hal")
@@ -109,15 +110,13 @@ def test_a_page_stays_in_its_language_when_another_one_is_chosen_elsewhere(serve
     assert table.view["variant"]["title"] == "Dominican Casino"
 
 
-def test_the_start_page_and_the_foot_of_other_pages_have_the_chooser(server: Server, sit_down: Sit) -> None:
-    table = sit_down(server).open(f"/?lang={PSEUDO}")
-    with table.page.expect_navigation():
-        table.page.get_by_role("combobox", name=pseudo("shared-language")).select_option(PSEUDO)
-    table.page.goto(f"{server.url}/lobby")
-    chooser = table.page.get_by_role("combobox", name=pseudo("shared-language"))
-    expect(chooser).to_have_value(PSEUDO)
-    with table.page.expect_navigation():
-        chooser.select_option("en")
+@pytest.mark.parametrize("path", ["/", "/lobby", "/rules", "/score"])
+def test_the_settings_of_every_page_have_the_chooser(server: Server, sit_down: Sit, path: str) -> None:
+    table = sit_down(server).open(f"{path}?lang={PSEUDO}")
+    page = table.page
+    settings_of(page, pseudo("shared-settings"))
+    with page.expect_navigation():
+        page.get_by_role("combobox", name=pseudo("shared-language")).select_option("en")
     assert cookie(table) == "en"
-    expect(table.page.get_by_role("link", name="All rules")).to_be_visible()
-    expect(table.page.locator("select[data-languages]")).to_have_value("en")
+    expect(page.locator("html")).to_have_attribute("lang", "en")
+    expect(page.get_by_role("combobox")).to_have_count(page.get_by_role("main").get_by_role("combobox").count())

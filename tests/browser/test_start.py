@@ -32,7 +32,7 @@ def sizes(width: int, height: int) -> dict[str, Any]:
 
 
 def choice(page: Page, name: str) -> Locator:
-    return page.get_by_role(CHOICES[name], name=re.compile(f"^{name}\\b"))  # type: ignore[arg-type]
+    return page.get_by_role("main").get_by_role(CHOICES[name], name=re.compile(f"^{name}\\b"))  # type: ignore[arg-type]
 
 
 def newcomer(server: Server, sit_down: Sit, **context: Any) -> Table:

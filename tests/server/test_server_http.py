@@ -78,7 +78,7 @@ def test_all_pages_have_one_head() -> None:
     texts = {path.name: path.read_text("utf-8") for path in TEMPLATES.glob("*.html")}
     whole = {"layout.html", "printed.html"}  # what is printed is also a file of its own
     assert {name for name, text in texts.items() if "<head>" in text} == whole
-    assert all("{% extends " in text for name, text in texts.items() if name not in whole)
+    assert all("{% extends " in text for name, text in texts.items() if name not in {*whole, "header.html"})
 
 
 def test_the_first_page_is_light(web: httpx.Client) -> None:
@@ -105,12 +105,13 @@ def test_a_page_names_all_its_modules_so_that_the_browser_loads_them_at_once(web
     assert {"table/play.js", "shared/cards.js", "vendor/lit-html/directive-helpers.js"} <= set(modules("table/main.js"))
     imported = {path for main in STATIC.rglob("main.js") for path in modules(main.relative_to(STATIC).as_posix())}
     scripts = {path.relative_to(STATIC).as_posix() for path in STATIC.rglob("*.js")}
-    assert on_demand() == {"table/coach.js", "table/replay.js", "table/watching.js", "shared/tutor.js"}
-    assert on_demand().isdisjoint(modules("table/main.js"))
-    assert imported & on_demand() == {"shared/tutor.js"}  # the page of lessons has it at once
+    of_table = {"table/coach.js", "table/replay.js", "table/watching.js", "shared/tutor.js"}
+    assert on_demand() == of_table | {"shared/cover.js", "shared/dialogs.js"}
+    assert of_table.isdisjoint(modules("table/main.js"))
+    assert imported & of_table == {"shared/tutor.js"}  # the page of lessons has it at once
     later = {path for script in on_demand() for path in modules(script)}
     # The service worker is registered, not imported.
-    assert scripts - imported == {"shared/theme.js", "sw.js"} | later - imported
+    assert scripts - imported == {"shared/theme.js", "shared/header.js", "sw.js"} | later - imported
 
 
 def test_a_page_names_the_catalogs_that_its_scripts_read(web: httpx.Client) -> None:

@@ -1,7 +1,7 @@
 """Ratings of people and of puzzles: a person's first answer to a puzzle is a rated game between the two."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from sqlalchemy import Connection, Engine, Table, delete, insert, select, update
@@ -15,6 +15,8 @@ from cassino.server.storage.ownership import Forgotten
 
 FIRST_DEVIATION = 200.0
 """The uncertainty of a puzzle's initial rating."""
+LARGEST_CHANGE = 100.0
+"""How much one answer changes a person's rating at most: the first one alone would change it by several hundred."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,12 +109,14 @@ def _rate(connection: Connection, user_id: str, rival: Rival, at: str, *, is_rig
     person = _read(connection, schema.puzzle_ratings, user_id) or Rating()
     puzzle = _locked_puzzle(connection, rival, at)
     result = [[0.5, WON], [LOST, 0.5]] if is_right else [[0.5, LOST], [WON, 0.5]]
-    (after,), (puzzle_after,) = rated([[person], [puzzle]], result)
+    (new,), (puzzle_after,) = rated([[person], [puzzle]], result)
+    change = min(max(new.rating - person.rating, -LARGEST_CHANGE), LARGEST_CHANGE)
+    after = replace(new, rating=person.rating + change)
     connection.execute(delete(schema.puzzle_ratings).where(schema.puzzle_ratings.c.user_id == user_id))
     connection.execute(insert(schema.puzzle_ratings), {"user_id": user_id, **_row(after, at)})
     changed = update(schema.rated_puzzles).where(schema.rated_puzzles.c.puzzle == rival.key)
     connection.execute(changed.values(_row(puzzle_after, at)))
-    return Outcome(after, puzzle_after, after.rating - person.rating, is_first=True)
+    return Outcome(after, puzzle_after, change, is_first=True)
 
 
 def _locked_puzzle(connection: Connection, rival: Rival, at: str) -> Rating:

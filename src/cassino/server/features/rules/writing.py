@@ -1,10 +1,16 @@
 """Write rule books as pages; runs in another process."""
 
+from collections import Counter
+from typing import NamedTuple
+
 from markupsafe import Markup
 
 from cassino.book import rule_book, summary
 from cassino.book.sheet import sheet
+from cassino.cards import cards_in, rank_of
 from cassino.rules import Rules, load_variant, variant_ids
+from cassino.rules.options import Each, cards_of
+from cassino.rules.packs import format_card
 from cassino.rules.sharing import CodeError, rules_from_code
 from cassino.server.http.pages import rendered
 from cassino.server.http.refusals import BadRequest
@@ -21,8 +27,8 @@ def book_page(rules: Rules, edit: str, printed: str = "") -> str:
 
 def printed_page(rules: Rules) -> str:
     """The rules on two pages, to print."""
-    links = '<link rel="icon" href="{}" type="image/svg+xml"><link rel="stylesheet" href="{}">'
-    style = Markup(links).format(static("art/icon.svg"), static("css/sheet.css"))
+    links = '<link rel="icon" href="{}" type="image/svg+xml">' + 2 * '<link rel="stylesheet" href="{}">'
+    style = Markup(links).format(static("art/icon.svg"), static("css/fonts.css"), static("css/sheet.css"))
     return rendered("printed.html", sheet=sheet(rules), style=style)
 
 
@@ -33,9 +39,42 @@ def printed_file(rules: Rules) -> str:
 
 
 def index_page() -> str:
-    """The page of all shipped rules."""
-    variants = [load_variant(id) for id in variant_ids()]
-    return rendered("rules_index.html", variants=[(rules, summary(rules)) for rules in variants])
+    """The page of all shipped rules, by family."""
+    families: dict[str, list[Rules]] = {}
+    for rules in map(load_variant, variant_ids()):
+        families.setdefault(rules.family, []).append(rules)
+    return rendered("rules_index.html", families=[_shelf(name, shelf) for name, shelf in families.items()])
+
+
+class Shelf(NamedTuple):
+    """The rule sets of a family."""
+
+    family: str
+    places: list[str]
+    """Where they are played, each once; none if that is not known of all."""
+    rules: list[tuple[Rules, str, str]]
+    """Each with the line about players and target, and the two cards that stand for it."""
+
+
+def _shelf(family: str, found: list[Rules]) -> Shelf:
+    known = dict.fromkeys(rules.played_in for rules in found)
+    places = [] if "" in known else [each for each in known if not any(each in more for more in known if more != each)]
+    return Shelf(family, places, [(rules, summary(rules), " ".join(emblem(rules))) for rules in found])
+
+
+def emblem(rules: Rules) -> list[str]:
+    """The two cards of a game that matter most, as words: those worth the most points by themselves. Among equals, the
+    one whose rank has fewer such cards, and the higher one.
+    """
+    points = {card: 0 for card in cards_in(rules.deck.cards)}
+    for item in rules.scoring.items:
+        if isinstance(item, Each):
+            for card in cards_in(cards_of(item.of) & rules.deck.cards):
+                points[card] += item.points
+    equal = Counter((points[card], rank_of(card)) for card in points)
+    first = sorted(points, key=lambda card: (points[card], -equal[points[card], rank_of(card)], card))[::-1]
+    second = next(card for card in first if rank_of(card) != rank_of(first[0]))
+    return [format_card(card, rules.deck.pack) for card in (first[0], second)]
 
 
 def rules_of_code(code: str) -> Rules:

@@ -1,6 +1,5 @@
 ### Die Seiten des Regelhefts, and of what is different in a game
 
-rulepages-lead = Jede Seite entsteht aus denselben Regeln, nach denen das Spiel spielt.
 
 
 rulepages-different = Was anders ist: { $title }

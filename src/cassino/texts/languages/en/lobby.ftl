@@ -43,6 +43,7 @@ lobby-all-matches = All { $matches }
 ### Play with people
 
 lobby-people = Play with people
+lobby-friends-lead = Invite friends to a table of your own, or join one where people are waiting.
 lobby-invite = Invite friends
 lobby-invite-about = All a friend needs is a link. A bot can play until they join.
 lobby-meet = Find a game

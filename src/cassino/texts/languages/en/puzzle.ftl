@@ -14,6 +14,8 @@ puzzle-rating-unsure = Your rating: about { $rating }
 
 puzzle-give-hint = Give me a hint
 puzzle-show-solution = Show the solution
+# Below the buttons, while the answer counts
+puzzle-solution-counts = Your first answer counts for your puzzle rating. Showing the solution counts as a wrong answer.
 puzzle-try-again = Try again
 puzzle-next = Next puzzle
 # At the table, in place of buttons

@@ -1,6 +1,6 @@
 ### The pages of the rule book, and of what is different in a game
 
-rulepages-lead = Every page is generated from the same rules the game plays by.
+rulepages-each-game = Each game has its own rule book. What it says is what the table plays.
 
 # What is different in a game. $title (text): its rules
 rulepages-different = What is different in { $title }

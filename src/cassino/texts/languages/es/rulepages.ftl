@@ -1,6 +1,5 @@
 ### Las páginas del reglamento, y de lo que un juego tiene de distinto
 
-rulepages-lead = Cada página sale de las mismas reglas con las que funciona el juego.
 rulepages-different = Lo que tiene de distinto { $title }
 rulepages-different-about = Para quien conoce el Casino: lo que tiene de distinto { $title }, en dos minutos.
 rulepages-different-lead = ¿Ya conoces el Casino? Aquí tienes lo que este juego tiene de distinto, en dos minutos.

@@ -1,4 +1,3 @@
-rulepages-lead = Chaque page est tirée des règles mêmes que le jeu applique.
 rulepages-different = Ce qui change : { $title }
 rulepages-different-about = Pour qui connaît le Casino : ce qui change dans le jeu { $title }, en deux minutes.
 rulepages-different-lead = Tu connais déjà le Casino ? Voici ce qui change dans ce jeu, en deux minutes.

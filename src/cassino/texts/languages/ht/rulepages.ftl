@@ -1,6 +1,5 @@
 ### Paj liv règ yo
 
-rulepages-lead = Chak paj soti dirèk nan règ jwèt la suiv yo.
 
 
 rulepages-different = Sa ki diferan nan { $title }

@@ -1,4 +1,3 @@
-rulepages-lead = Minden oldal ugyanazokból a szabályokból készül, amelyek szerint a játék is megy.
 rulepages-different = Miben más: { $title }
 rulepages-different-about = Ha ismered a kaszinót: miben más ez a játék ({ $title }), két percben.
 rulepages-different-lead = Ismered már a kaszinót? Itt megnézheted két percben, miben más ez a játék.

@@ -1,6 +1,5 @@
 ### Le pagine del regolamento, e di che cosa è diverso in un gioco
 
-rulepages-lead = Ogni pagina nasce dalle stesse regole con cui si gioca.
 
 
 rulepages-different = Che cosa è diverso in { $title }

@@ -1,6 +1,5 @@
 ### The pages of the rule book, and of what is different in a game
 
-rulepages-lead = Cada página é gerada das mesmas regras que o jogo segue.
 
 
 # What is different in a game. $title (text): its rules

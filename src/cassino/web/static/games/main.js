@@ -1,6 +1,7 @@
 // One's own games: to search, to open again, to review, to keep.
 
 import { html, nothing, render } from "../vendor/lit-html/lit-html.js";
+import { cover, gamesTabs } from "../shared/cover.js";
 import { valueOf } from "../shared/inputs.js";
 import { fetchJson, inWords } from "../shared/server.js";
 import { applyLook } from "../shared/settings.js";
@@ -37,9 +38,7 @@ const changed = (field) => (/** @type {Event} */ event) => {
 };
 
 function page() {
-  return html`<div class="row-between"><h1>${told("pages-games")}</h1><span class="row"><a class="verb quiet"
-    href="/statistics">${told("pages-statistics")}</a> <a class="verb quiet" href="/api/me/export"
-    download>${told("games-export")}</a></span></div>
+  return html`${cover(told("pages-games"), { cards: ["AS", "10D"], action: gamesTabs("/games") })}
     <form class="filters" role="search" @submit=${(/** @type {Event} */ event) => {
       event.preventDefault();
       look(false);

@@ -1,6 +1,7 @@
 // The editor: every option of a rule set, what differs, and what contradicts what. The server knows the rules.
 
 import { html, nothing, render } from "../vendor/lit-html/lit-html.js";
+import { cover } from "../shared/cover.js";
 import { isChecked, valueOf } from "../shared/inputs.js";
 import { fetchJson, inWords } from "../shared/server.js";
 import { say } from "../shared/speech.js";
@@ -169,7 +170,7 @@ const bold = (words) => html`<b>${words}</b>`;
 
 /** @param {Editor} editor */
 function waiting(editor) {
-  return html`<div class="shelf-page"><h1>${told("pages-house")}</h1>
+  return html`<div class="shelf-page">${cover(told("pages-house"))}
     ${
       editor.trouble
         ? html`<p class="notice" role="alert">${editor.trouble}</p><p><a class="verb"
@@ -197,8 +198,7 @@ function head(editor) {
     ? marked("house-based-on-link", { title }, { link: (words) => html`<a href=${`/rules/${id}`}>${words}</a>` })
     : told("house-based-on-usual");
   return html`<header class="editor-head">
-    <h1>${draft.title || told("pages-house")}</h1>
-    <p class="lead">${based} ${check.summary}</p>
+    ${cover(draft.title || told("pages-house"), { lead: html`${based} ${check.summary}` })}
     <div class="names">
       <label class="field" id=${place("title")}><span>${told("house-name")}</span><input
         .value=${draft.title} @input=${typed("title")}

@@ -1,6 +1,7 @@
 // The saved house rules, and the ways to make new ones.
 
 import { html, nothing, render } from "../vendor/lit-html/lit-html.js";
+import { cover, rulesTabs } from "../shared/cover.js";
 import { ask, openDialog, closeDialogs } from "../shared/dialogs.js";
 import { valueOf } from "../shared/inputs.js";
 import { fetchJson, inWords, Refused } from "../shared/server.js";
@@ -57,8 +58,7 @@ async function attempt(draw, deed) {
 /** @param {() => void} draw @param {Visit} visit */
 function page(draw, visit) {
   return html`<div class="shelf-page">
-    <h1>${told("pages-house")}</h1>
-    <p class="lead">${told("house-about")}</p>
+    ${cover(told("pages-house"), { lead: told("house-about"), cards: ["JC", "QD"], action: rulesTabs("/house") })}
     ${
       state.trouble
         ? html`<div class="notice" role="alert"><p>${state.trouble}</p>

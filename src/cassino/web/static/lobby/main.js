@@ -1,6 +1,7 @@
 // The lobby: open tables, and one of one's own.
 
 import { html, nothing, render } from "../vendor/lit-html/lit-html.js";
+import { cover } from "../shared/cover.js";
 import { valueOf } from "../shared/inputs.js";
 import { GUEST } from "../shared/opponents.js";
 import { fetchJson, introduce, inWords } from "../shared/server.js";
@@ -31,9 +32,13 @@ const draw = () => render(page(), root);
 
 function page() {
   const { offer } = state;
-  return html`<div class="row-between"><h1>${told("pages-open-tables")}</h1>
-      <button class="verb main" ?disabled=${!offer}
-        @click=${() => offer && openNewTable(offer, state.variant, visit)}>${told("pages-open-table")}</button></div>
+  return html`${cover(told("lobby-people"), {
+    lead: told("lobby-friends-lead"),
+    cards: ["QH", "JS"],
+    action: html`<button class="verb main big" ?disabled=${!offer}
+        @click=${() => offer && openNewTable(offer, state.variant, visit)}>${told("lobby-invite")}</button>`,
+  })}
+    <h2>${told("pages-open-tables")}</h2>
     <div class="filters">
       <label class="field"><span>${told("pages-rules")}</span><select @change=${filter}><option
         value="">${told("pages-all")}</option>

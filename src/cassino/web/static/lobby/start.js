@@ -1,7 +1,6 @@
 // The start page: what do you want to do? Playing on, or again, takes one tap.
 
 import { html, nothing, render } from "../vendor/lit-html/lit-html.js";
-import { languageField, openHelp, openSettings } from "../shared/dialogs.js";
 import { face, cardSymbols } from "../shared/faces.js";
 import { icon } from "../shared/icons.js";
 import { change, isFirstVisit } from "../shared/settings.js";
@@ -25,7 +24,11 @@ export function showStart(root, visit) {
   const draw = () => here && render(page(draw, loaded, visit), root);
   draw();
   loaded.then(draw);
-  return () => (here = false);
+  addEventListener("settings", draw);
+  return () => {
+    here = false;
+    removeEventListener("settings", draw);
+  };
 }
 
 /** @param {() => void} draw @param {Promise<void>} loaded @param {(path: string) => void} visit */
@@ -35,13 +38,6 @@ function page(draw, loaded, visit) {
     if (isFirstVisit()) change({});
   };
   return html`${cardSymbols}<div class="start">
-    <header class="top"><p class="wordmark">Cassino</p><nav aria-label=${told("pages-site")}>
-      <a class="round-button" href="/rules" aria-label=${told("pages-rule-book")}>${icon("book")}</a>
-      <a class="round-button" href="/account" aria-label=${told("pages-account")}>${icon("person")}</a>
-      <button class="round-button" aria-label=${told("shared-settings")}
-        @click=${() => openSettings(draw)}>${icon("settings")}</button>
-      <button class="round-button" aria-label=${told("shared-help")} @click=${() => openHelp()}>${icon("help")}</button>
-    </nav></header>
     <main @click=${meet}>
       <h1>${told("lobby-question")}</h1>
       ${game.trouble ? html`<p class="notice" role="alert">${game.trouble}</p>` : nothing}
@@ -56,7 +52,6 @@ function page(draw, loaded, visit) {
         ${choice("score", "/score", told("lobby-score"), told("lobby-score-about"), pictures.score)}
       </ul>
     </main>
-    <footer class="foot">${languageField("language")}</footer>
   </div>`;
 }
 

@@ -63,6 +63,7 @@ class Puzzle {
     );
     this.play.table.subscribe(() => this.draw());
     listen(this.play);
+    addEventListener("settings", () => this.play.table.dispatch({ type: "settings" }));
   }
 
   /** Answers what the table asks, one request at a time, in place of a connection.
@@ -169,7 +170,7 @@ const ended = (view) => ({
 /** What is asked, above the table. @param {Puzzle} puzzle */
 function asked({ question, record, verdict }) {
   if (!question) return nothing;
-  const { day, number, title, theme } = question;
+  const { day, number, title, theme, view } = question;
   const before = solved().includes(number) && !verdict;
   return html`<div class="row-between"><h2 id="asked"
     tabindex="-1">${day ? told("pages-puzzle-of-day") : told("puzzle-number", { number })}</h2>
@@ -181,7 +182,9 @@ function asked({ question, record, verdict }) {
         })}</span>`
           : nothing
       }</div>
-    <p class="dim">${title}${day ? ` · ${told("puzzle-day", { day: dayOf(day) })}` : nothing}${
+    <p class="dim">${title}, ${view.sides.map((side) => side.score).join("–")} ${told("pages-to-target", {
+      target: view.target,
+    })}${day ? ` · ${told("puzzle-day", { day: dayOf(day) })}` : nothing}${
       theme ? ` · ${told("puzzle-theme", { theme: spoken(theme.title) })}` : nothing
     }${before ? ` · ${told("puzzle-solved-before")}` : ""}</p>
     <p class="question">${drawn(question.question)}</p>`;
@@ -206,7 +209,8 @@ function task(puzzle) {
               puzzle.draw();
             }}>${told("puzzle-give-hint")}</button>`
       }
-      <button class="verb quiet" @click=${() => puzzle.giveUp()}>${told("puzzle-show-solution")}</button></div>`
+      <button class="verb quiet" @click=${() => puzzle.giveUp()}>${told("puzzle-show-solution")}</button></div>
+      ${solved().includes(question.number) ? nothing : html`<p class="dim">${told("puzzle-solution-counts")}</p>`}`
     }
     ${standing(question.standing)} ${themes(puzzle)}`;
 }

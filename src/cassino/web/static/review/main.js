@@ -1,6 +1,7 @@
 // The review of a match: waits until it is made, then shows one move after the other.
 
 import { html, render } from "../vendor/lit-html/lit-html.js";
+import { cover } from "../shared/cover.js";
 import { playWith } from "../shared/prints.js";
 import { fetchJson, inWords } from "../shared/server.js";
 import { applyLook, settings } from "../shared/settings.js";
@@ -35,10 +36,10 @@ export class Reader {
 
   waiting() {
     if (this.notice) {
-      return html`<h1>${told("review-heading")}</h1><p class="notice" role="alert">${this.notice}</p>
+      return html`${cover(told("review-heading"))}<p class="notice" role="alert">${this.notice}</p>
         <p><a class="verb" href=${`/m/${encodeURIComponent(id)}`}>${told("pages-to-match")}</a></p>`;
     }
-    return html`<h1>${told("review-heading")}</h1>
+    return html`${cover(told("review-heading"))}
       <p role="status">${
         this.total ? told("review-looking", { done: this.done, total: this.total }) : told("review-starting")
       }</p>

@@ -1,6 +1,7 @@
 // The page of a review: graph, the move that is shown, players, luck, turning points.
 
 import { html, nothing } from "../vendor/lit-html/lit-html.js";
+import { cover } from "../shared/cover.js";
 import { nameOf } from "../shared/cards.js";
 import { drawn as inWords, drawnAll } from "../shared/drawn.js";
 import { cardSymbols, face } from "../shared/faces.js";
@@ -28,8 +29,7 @@ export function nextFault(reader, way) {
 export function pageOf(reader, review) {
   const move = reader.moves[reader.at - 1];
   return html`${cardSymbols}
-    <h1>${told("review-of", { title: review.rules.title })}</h1>
-    <p class="lead">${inWords(review.result, namesOf(review))}</p>
+    ${cover(told("review-of", { title: review.rules.title }), { lead: inWords(review.result, namesOf(review)) })}
     ${review.notes.map((note) => html`<p class="notice">${inWords(note)}</p>`)}
     ${reader.notice ? html`<p class="notice" role="alert">${reader.notice}</p>` : nothing}
     <section aria-labelledby="chances">

@@ -1,8 +1,7 @@
 // One score sheet: what was told of the deal so far, kept on the server at every change.
 
 import { html, nothing, render } from "../vendor/lit-html/lit-html.js";
-import { ask, openSettings } from "../shared/dialogs.js";
-import { icon } from "../shared/icons.js";
+import { ask } from "../shared/dialogs.js";
 import { say } from "../shared/speech.js";
 import { told } from "../shared/texts.js";
 import { dealForm } from "./form.js";
@@ -197,14 +196,9 @@ export class Book {
 
   page() {
     const { view } = this;
-    return html`<header class="top"><a class="wordmark" href="/">Cassino</a><nav aria-label=${told("pages-site")}>
-        <a class="round-button" href="/score" aria-label=${told("score-all")}>${icon("list")}</a>
-        <a class="round-button" href=${view?.rules ?? "/rules"} aria-label=${told("pages-rules")}
-          target="_blank">${icon("book")}</a>
-        <button class="round-button" aria-label=${told("shared-settings")}
-          @click=${() => openSettings()}>${icon("settings")}</button>
-      </nav></header>
-      <main class="score-book">
+    return html`<main class="score-book">
+        <p class="ways-back"><a href="/score">${told("score-all")}</a> <a href=${view?.rules ?? "/rules"}
+          target="_blank">${told("pages-rules")}</a></p>
         ${this.trouble && !this.troubles.length ? html`<p class="notice" role="alert">${this.trouble}</p>` : nothing}
         ${
           this.troubles.length

@@ -1,8 +1,7 @@
 // Beginning a score sheet: which rules, who plays, who deals; and the sheets that are kept.
 
 import { html, nothing, render } from "../vendor/lit-html/lit-html.js";
-import { openSettings } from "../shared/dialogs.js";
-import { icon } from "../shared/icons.js";
+import { cover } from "../shared/cover.js";
 import { valueOf } from "../shared/inputs.js";
 import { say } from "../shared/speech.js";
 import { told } from "../shared/texts.js";
@@ -82,14 +81,8 @@ function page(draw) {
     event.preventDefault();
     begin(draw);
   };
-  return html`<header class="top"><a class="wordmark" href="/">Cassino</a><nav aria-label=${told("pages-site")}>
-      <a class="round-button" href="/rules" aria-label=${told("pages-rule-book")}>${icon("book")}</a>
-      <button class="round-button" aria-label=${told("shared-settings")}
-        @click=${() => openSettings()}>${icon("settings")}</button>
-    </nav></header>
-    <main class="score-start">
-      <h1>${told("score-keep")}</h1>
-      <p class="lead">${told("score-explained")}</p>
+  return html`<main class="score-start">
+      ${cover(told("score-keep"), { lead: told("score-explained"), cards: ["9C", "AD"] })}
       ${kept()}
       <form class="panel" @submit=${submit}><h2>${told("score-new")}</h2><div class="fields">
         ${rulesField(draw)} ${playersField(draw)} ${targetField(draw)} ${seats().map((seat) =>

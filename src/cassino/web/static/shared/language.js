@@ -24,13 +24,3 @@ export function chooseLanguage(code) {
   if (address.href === location.href) location.reload();
   else location.replace(address);
 }
-
-/** The chooser at the foot of a page that the server has drawn. */
-function listen() {
-  const chooser = /** @type {HTMLSelectElement|null} */ (globalThis.document?.querySelector("select[data-languages]"));
-  if (!chooser) return;
-  chooser.value = chosenLanguage();
-  chooser.addEventListener("change", () => chooseLanguage(chooser.value));
-}
-
-listen();

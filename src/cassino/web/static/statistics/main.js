@@ -1,6 +1,7 @@
 // What a person has done in the matches that are over: by game, against people and bots.
 
 import { html, nothing, render } from "../vendor/lit-html/lit-html.js";
+import { cover, gamesTabs } from "../shared/cover.js";
 import { valueOf } from "../shared/inputs.js";
 import { fetchJson, inWords } from "../shared/server.js";
 import { applyLook } from "../shared/settings.js";
@@ -26,7 +27,7 @@ const state = {
 const draw = () => render(page(), root);
 
 function page() {
-  return html`<h1>${told("pages-statistics")}</h1>
+  return html`${cover(told("pages-statistics"), { action: gamesTabs("/statistics") })}
     ${state.trouble ? html`<p class="notice" role="alert">${state.trouble}</p>` : nothing}
     ${matches()} ${ratings()}`;
 }

@@ -1,6 +1,7 @@
 // The page of the deal of the day: play it, or see how it went.
 
 import { html, nothing } from "../../vendor/lit-html/lit-html.js";
+import { cover, contestTabs } from "../../shared/cover.js";
 import { copied } from "../../shared/copying.js";
 import { begun, finished, remember } from "../../shared/daily.js";
 import { applyLook } from "../../shared/settings.js";
@@ -21,12 +22,14 @@ const game = asked ? { variant: asked } : {};
 function page() {
   const { shown, warning } = contest;
   if (!shown) return warning;
-  return html`<h1>${told("pages-daily")}</h1>
-    <p class="lead">${marked("daily-explained", { title: shown.variant.title, day: dayOf(shown.day) },
-      toRules(shown.variant))}</p>
+  return html`${cover(told("pages-daily"), {
+    lead: marked("daily-explained", { title: shown.variant.title, day: dayOf(shown.day) }, toRules(shown.variant)),
+    cards: ["10D", "2S"],
+    action: contestTabs("/daily"),
+  })}
     ${warning}
     ${shown.own ? standing(shown, shown.own) : html`${shown.earlier ? before(shown.earlier) : nothing} ${begin()}`}
-    ${results(shown)} ${tournament()} ${games(shown)}`;
+    ${results(shown)} ${games(shown)}`;
 }
 
 /** @param {Event} event */
@@ -87,10 +90,6 @@ function results({ results: all }) {
       : html`<p>${told("daily-none")}</p>`}
     ${open ? html`<p class="dim">${told("daily-playing", { players: open })}</p>` : nothing}</section>`;
 }
-
-const tournament = () => html`<section aria-labelledby="weekly"><h2 id="weekly">${told("pages-weekly")}</h2>
-  <p class="row"><span>${told("daily-tournament")}</span> <a class="verb"
-    href="/weekly">${told("daily-play-tournament")}</a></p></section>`;
 
 /** @param {Shown} shown */
 const games = ({ variants, variant }) =>

@@ -1,6 +1,7 @@
 // The page of the weekly tournament: play its deals, and see the ranking when the week is over.
 
 import { html, nothing } from "../../vendor/lit-html/lit-html.js";
+import { cover, contestTabs } from "../../shared/cover.js";
 import { rememberWeekly } from "../../shared/daily.js";
 import { applyLook } from "../../shared/settings.js";
 import { load, marked, told } from "../../shared/texts.js";
@@ -19,14 +20,16 @@ function page() {
   const { shown, trouble, warning } = contest;
   if (!shown)
     return trouble
-      ? html`<h1>${told("pages-weekly")}</h1>${warning}<p><a class="verb"
+      ? html`${cover(told("pages-weekly"), { action: contestTabs("/weekly") })}${warning}<p><a class="verb"
         href="/weekly">${told("weekly-this-one")}</a></p>`
       : nothing;
   const { variant, begins, ends } = shown;
-  return html`<h1>${told("pages-weekly")}</h1>
-    <p class="lead">${marked("weekly-lead", { title: variant.title, first: dayOf(begins), last: dayOf(ends) },
-      toRules(variant))}
-      <b>${shown.is_over ? told("weekly-over") : left(ends, Date.now())}</b></p>
+  return html`${cover(told("pages-weekly"), {
+    lead: html`${marked("weekly-lead", { title: variant.title, first: dayOf(begins), last: dayOf(ends) },
+      toRules(variant))} <b>${shown.is_over ? told("weekly-over") : left(ends, Date.now())}</b>`,
+    cards: ["10D", "2S"],
+    action: contestTabs("/weekly"),
+  })}
     ${shown.is_over ? nothing : html`<p>${told("weekly-explained")}</p>`}
     ${warning} ${shown.is_over ? ranking(shown) : nothing} ${deals(shown)} ${shown.is_over ? nothing
       : waiting(shown)} ${scoring()} ${weeks(shown)}`;
