@@ -8,6 +8,7 @@ import pytest
 
 from cassino.arguments import ArgumentError
 from cassino.cards import FULL_DECK, card_set, cards_in
+from cassino.engine.dealing import round_sizes
 from cassino.engine.irregularities import UNWON_BUILD, Misdeal, Ruling, RulingError, apply_ruling, penalties
 from cassino.engine.legal import legal_moves
 from cassino.engine.match import Match, MatchError, replay
@@ -336,3 +337,83 @@ def test_no_point_for_a_build_that_she_can_win_or_that_another_took_over() -> No
     taken = play(lenient("5H KS 2C", "3C JH", other="8D QD"), Move(Kind.BUILD, cards("5H"), cards("3C"), 8))
     taken = play(taken, Move(Kind.CAPTURE, cards("8D"), cards("5H 3C"), 8))
     assert [taken.penalty(side) for side in (0, 1)] == [0, 0]
+
+
+def last_round(variant: str, players: int) -> Match:
+    """The last round before its first play; seat 0 deals."""
+    match = Match(at_table(variant), players, seed=3, dealer=0)
+    last = len(round_sizes(match.rules, players))
+    while match.state.round_no < last:
+        play_first(match)
+    return match
+
+
+def hand_sizes(match: Match) -> list[int]:
+    return [match.state.hand_size(seat) for seat in range(match.players)]
+
+
+def test_a_hand_left_without_cards_is_passed_over() -> None:
+    """004:35: Tuxedo for four ends with a round of one card each."""
+    match = last_round("tuxedo", 4)
+    assert (hand_sizes(match), match.state.turn) == ([1, 1, 1, 1], 1)
+    match.rule(Misdeal.TOO_FEW, 1, count=1)
+    assert (hand_sizes(match), match.state.turn) == ([1, 0, 1, 1], 2)
+    assert match.legal_moves
+    play_out(match)
+    assert all_cards(match.state) == sorted(cards_in(match.rules.deck.cards))
+    assert replay(match.record()).state == match.state
+
+
+def test_who_is_not_to_move_keeps_the_turn_where_it_is() -> None:
+    match = last_round("tuxedo", 4)
+    match.rule(Misdeal.TOO_FEW, 2, count=1)
+    assert (hand_sizes(match), match.state.turn) == ([1, 1, 0, 1], 1)
+    play_first(match)
+    assert match.state.turn == 3
+    play_out(match)
+    assert all_cards(match.state) == sorted(cards_in(match.rules.deck.cards))
+
+
+def test_if_nobody_has_a_card_the_next_round_is_dealt() -> None:
+    match = last_round("tuxedo", 4)
+    for seat in (3, 0, 2, 1):
+        assert match.state.turn == 1
+        match.rule(Misdeal.TOO_FEW, seat, count=1)
+    assert (hand_sizes(match), match.state.turn) == ([1, 1, 1, 1], 1)
+    assert match.state.penalty(0) == -4
+    play_out(match)
+    assert all_cards(match.state) == sorted(cards_in(match.rules.deck.cards))
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.parametrize("kind", [Misdeal.TOO_FEW, Misdeal.TOO_MANY])
+def test_no_short_hand_stops_a_deal(players: int, kind: Misdeal) -> None:
+    """In each round each hand in turn gets all its cards too few, or four too many; then all play on."""
+    rules = at_table("tuxedo")
+    for number in range(1, len(round_sizes(rules, players)) + 1):
+        for seat in range(players):
+            match = Match(rules, players, seed=4, dealer=1)
+            while match.state.round_no < number:
+                play_first(match)
+            size = match.state.hand_size(seat) if kind is Misdeal.TOO_FEW else min(4, match.state.stock_size)
+            if size:
+                match.rule(kind, seat, count=size)
+            play_out(match, 100)
+            assert all_cards(match.state) == sorted(cards_in(rules.deck.cards))
+
+
+def test_after_a_misdeal_a_hand_proves_nothing_that_it_may_have_lost() -> None:
+    """A new card may be anything; nobody knows which cards a hand got too early."""
+    hands = [cards("9S 2C 3C"), cards("9D 10C 4S")]
+    stock = list(cards_in(FULL_DECK & ~(hands[0] | hands[1])))
+    proven, lacks = (9,), (7, 8)
+    state = position(
+        at_table(), 2, hands=hands, stock=stock, proofs=[1 << 9, 0], lacks=[1 << 7 | 1 << 8, 0], last_turns=[6, 7]
+    )
+    fewer = apply_ruling(state, Ruling(0, Misdeal.TOO_FEW, 0, cards("2C")))
+    assert (fewer.proven(0), fewer.lacking(0)) == ((), lacks)
+    shown = Ruling(0, Misdeal.EXPOSED_GOES_ON, 0, cards("2C"), (*stock, *cards_in(cards("2C"))))
+    changed = apply_ruling(state, shown)
+    assert (changed.proven(0), changed.lacking(0)) == ((), ())
+    other = apply_ruling(state, Ruling(0, Misdeal.TOO_FEW, 1, cards("4S")))
+    assert (other.proven(0), other.lacking(0)) == (proven, lacks)

@@ -20,6 +20,7 @@ from cassino.analysis.review.phrases import PLAYED, SAID
 from cassino.analysis.review.summary import better, praise
 from cassino.bots.reasons import reason_for
 from cassino.cards import cards_in
+from cassino.engine.lacking import may_hold
 from cassino.engine.legal import broken_rule, legal_moves
 from cassino.engine.move import Kind, Move
 from cassino.engine.rng import Rng
@@ -158,8 +159,8 @@ def _swapped(hand: int, card: int, other: int) -> int:
 
 
 def _keeps_promises(world: State) -> bool:
-    """Whether every hand has the cards that its owner is known to hold."""
-    return all(
+    """Whether every hand has the cards that its owner is known to hold, and none that it lacks."""
+    return all(may_hold(world, seat, world.hand(seat)) for seat in range(world.players)) and all(
         (world.hand(seat) | world.shown) & world.tables.held_as(value)
         for seat in range(world.players)
         for value in values_in(held_values(world, seat))

@@ -6,6 +6,7 @@ from typing import NamedTuple, TypeVar
 
 from cassino.cards import PICTURES, card_set, cards_in
 from cassino.engine.insisting import ALL_DEMANDS
+from cassino.engine.lacking import forget_lacks
 from cassino.engine.rng import Rng
 from cassino.engine.state import DEAL_WINDOW, UNDRAWN, State
 from cassino.engine.tables import (
@@ -243,6 +244,7 @@ def deal_card(state: State, seat: Seat) -> None:
     if card < 52:
         state.hands[seat] |= 1 << card
     state.hand_sizes[seat] += 1
+    forget_lacks(state, seat)
 
 
 @kernel

@@ -1,4 +1,6 @@
-"""All ways to distribute the unseen cards if some hands are known to hold certain values, counted exactly by rank."""
+"""All ways to distribute the unseen cards if some hands are known to hold certain values or to lack ranks, counted
+exactly by rank.
+"""
 
 from collections.abc import Iterator, Mapping
 from math import factorial, prod
@@ -15,6 +17,7 @@ class Deduction:
 
     sizes: how many of these cards are in each hidden hand, by seat. proven: values of which each seat holds a card;
     both values of an ace mean two aces. known: cards that each seat certainly has; they may be the proven ones.
+    lacking: ranks of which each seat holds no card.
     """
 
     def __init__(
@@ -23,12 +26,14 @@ class Deduction:
         sizes: Mapping[int, int],
         proven: Mapping[int, tuple[int, ...]],
         known: Mapping[int, int] | None = None,
+        lacking: Mapping[int, tuple[int, ...]] | None = None,
     ) -> None:
         self.unseen = unseen
         self.seats = tuple(sizes)
         self.sizes = tuple(sizes.values())
         self.by_rank = {rank: list(cards_in(unseen & rank_mask(rank))) for rank in range(1, RANKS + 1)}
         self.needs: Needs = {}
+        self.lacking = {seat: ranks for seat, ranks in (lacking or {}).items() if ranks}
         for place, seat in enumerate(self.seats):
             others = known.get(seat, 0) if known else 0
             for value in proven[seat]:
@@ -40,7 +45,7 @@ class Deduction:
 
     def draw(self, rng: Rng) -> tuple[dict[int, int], tuple[int, ...]]:
         """Hands by seat and the order of the stock; all ways are equally likely."""
-        ways = _Ways(self, self.needs)
+        ways = _Ways(self)
         hands = dict.fromkeys(self.seats, 0)
         stock: list[int] = []
         room = self.sizes
@@ -64,9 +69,11 @@ class Deduction:
 class _Ways:
     """The number of ways, rank by rank; ranks without needs are counted together."""
 
-    def __init__(self, deduction: Deduction, needs: Needs) -> None:
-        self.ranks = sorted(needs)
-        self.needs = [needs[rank] for rank in self.ranks]
+    def __init__(self, deduction: Deduction) -> None:
+        lacking, none = deduction.lacking, (0,) * (len(deduction.seats) + 1)
+        self.ranks = sorted({*deduction.needs, *(rank for ranks in lacking.values() for rank in ranks)})
+        self.needs = [deduction.needs.get(rank, none) for rank in self.ranks]
+        self.allowed = [[rank not in lacking.get(seat, ()) for seat in deduction.seats] for rank in self.ranks]
         self.counts = [len(deduction.by_rank[rank]) for rank in self.ranks]
         self.sizes = deduction.sizes
         self.others = deduction.unseen.bit_count() - sum(self.counts)
@@ -83,7 +90,8 @@ class _Ways:
     def weighted(self, index: int, room: tuple[int, ...]) -> Iterator[tuple[tuple[int, ...], int]]:
         """Each division of a rank over the hands, with the number of ways it leaves."""
         count, needs = self.counts[index], self.needs[index]
-        for shares in _divisions(count - needs[-1], needs[:-1], room):
+        most = tuple(have if allowed else 0 for have, allowed in zip(room, self.allowed[index], strict=True))
+        for shares in _divisions(count - needs[-1], needs[:-1], most):
             left = tuple(have - share for have, share in zip(room, shares, strict=True))
             yield shares, _multinomial(count, shares) * self.count(index + 1, left)
 

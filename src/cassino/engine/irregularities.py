@@ -11,7 +11,8 @@ from enum import StrEnum
 from cassino.arguments import ArgumentError, required, shown, wholes
 from cassino.cards import card_set, cards_in
 from cassino.engine.places import set_of_cards
-from cassino.engine.setting import lay_surplus, set_counts, set_public, stop
+from cassino.engine.play import pass_over
+from cassino.engine.setting import lay_surplus, set_counts, set_public, set_shown, stop
 from cassino.engine.state import State
 from cassino.errors import CassinoError, joined
 from cassino.rules.packs import format_cards
@@ -146,14 +147,36 @@ def _replaced(state: State, ruling: Ruling) -> State:
     """The state after the seen cards are shuffled into the stock; the hand gets new cards from there. D-30"""
     hands, count = _hands(state), ruling.cards.bit_count()
     hands[ruling.seat] = hands[ruling.seat] & ~ruling.cards | card_set(ruling.order[:count])
-    return state.filled(hands, ruling.order[count:])
+    after = state.filled(hands, ruling.order[count:])
+    set_shown(after, {name: _without(seats, ruling.seat) for name, seats in _known(state).items()})
+    return after
 
 
 def _short_handed(state: State, ruling: Ruling) -> State:
-    """The state after the cards that a hand should not have got yet go back on top of the stock. 004:35"""
+    """The state after the cards that a hand should not have got yet go back on top of the stock. 004:35
+
+    Nobody sees which cards these are, so the hand proves nothing any more. A player to move without a card is passed
+    over.
+    """
     hands = _hands(state)
     hands[ruling.seat] &= ~ruling.cards
-    return _penalized(state.filled(hands, (*cards_in(ruling.cards), *state.stock())))
+    after = state.filled(hands, (*cards_in(ruling.cards), *state.stock()))
+    set_shown(after, {"proofs": _without(_known(state)["proofs"], ruling.seat)})
+    pass_over(after)
+    return _penalized(after)
+
+
+def _known(state: State) -> dict[str, list[int]]:
+    """What players have shown of their hands, as bits by seat."""
+    return {
+        name: [sum(1 << value for value in shown(seat)) for seat in range(state.players)]
+        for name, shown in (("proofs", state.proven), ("lacks", state.lacking), ("apart", state.apart_by))
+    }
+
+
+def _without(seats: list[int], seat: int) -> list[int]:
+    """These bits, none for one seat."""
+    return [0 if each == seat else bits for each, bits in enumerate(seats)]
 
 
 def _surplus_laid(state: State, ruling: Ruling) -> State:

@@ -3,6 +3,7 @@
 from cassino.cards import PICTURES
 from cassino.engine.building import may_change
 from cassino.engine.counting import sets_in
+from cassino.engine.lacking import note_leaving
 from cassino.engine.move import BUILD, CAPTURE, JOIN, RAISE, TRAIL
 from cassino.engine.piling import add_to_batch, all_tops, put_batch, take_tops
 from cassino.engine.scorer import note_first_met
@@ -24,6 +25,8 @@ def lay_cards(state: State, kind: int, cards: CardSet, taken: CardSet, value: Va
     if fresh:
         state.hands[player] &= ~fresh
         state.hand_sizes[player] -= popcount(fresh)
+        if state.apart[player]:
+            note_leaving(state, player, fresh)
     if kind == TRAIL:
         forget_proof(state, player, cards)
         state.lay_loose(lowest(cards))
@@ -31,7 +34,8 @@ def lay_cards(state: State, kind: int, cards: CardSet, taken: CardSet, value: Va
         if state.tables.chosen[FOR_PARTNER]:
             note_losses(state, taken, player, False)
         capture(state, player, cards, taken, seat)
-        forget_proof(state, player, cards)
+        # A card that was played in an earlier step left the hand then.
+        forget_proof(state, player, cards & ~state.played)
     else:
         set_aside(state, kind, cards, taken, value, seat)
 
@@ -236,7 +240,7 @@ def forget_proof(state: State, seat: Seat, cards: CardSet) -> None:
     proofs = state.proofs[seat]
     if proofs == 0 and state.losses[seat] == 0:
         return
-    owned = state.owned_values(seat)
+    owned = state.binding_values(seat)
     gone: ValueSet = 0
     rest = cards
     while rest:

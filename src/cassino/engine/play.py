@@ -22,6 +22,7 @@ from cassino.engine.legal import BrokenRule, broken_rule
 from cassino.engine.move import CAPTURE, CLAIM, END, PASS, TRAIL, Move, kind_of, seat_of, value_of
 from cassino.engine.piling import all_tops
 from cassino.engine.state import NOBODY, State
+from cassino.engine.stuck import note_stuck, shows_stuck
 from cassino.engine.tables import (
     AT_ONCE,
     BUILD_SOURCE,
@@ -39,7 +40,7 @@ from cassino.engine.tables import (
     VICTIM_PLAYS,
 )
 from cassino.errors import CassinoError
-from cassino.kernel import CardSet, MoveWord, Seat, Value, kernel, takes_interpreter, typed
+from cassino.kernel import CardSet, MoveWord, Seat, Value, kernel, lowest, rank_of, takes_interpreter, typed
 from cassino.rules import options
 from cassino.rules.options import OPTIONS
 
@@ -215,6 +216,8 @@ def make_play(state: State, kind: int, cards: CardSet, taken: CardSet, value: Va
     from_table = taken
     if state.tables.chosen[PILES_UP]:
         from_table = taken & ~all_tops(state)
+    if kind == TRAIL and shows_stuck(state):
+        note_stuck(state, cards)
     lay_cards(state, kind, cards, taken, value, seat)
     state.batch_size = 0
     if state.shown:
@@ -290,6 +293,21 @@ def advance(state: State) -> None:
         finish(state)
 
 
+@typed
+def pass_over(state: State) -> None:
+    """Pass the turn on if the player to move has no card, which happens only after a misdeal. 004:35"""
+    if state.is_over or state.window or state.hand_sizes[state.turn]:
+        return
+    state.plays_owed = 1
+    following = next_with_cards(state, state.turn)
+    if following >= 0:
+        pass_turn(state, following)
+    elif state.stock_next < state.stock_end:
+        next_round(state)
+    else:
+        finish(state)
+
+
 @kernel
 def next_with_cards(state: State, seat: Seat) -> int:
     """The next seat that holds cards, perhaps the same one; -1 if no seat does."""
@@ -333,20 +351,36 @@ def pass_turn(state: State, seat: Seat) -> None:
     state.turn = state.turn_of = seat
     if not state.tables.chosen[LENIENT]:
         return
+    judged = 0
+    unwon = 0
+    value = 0
     for i in range(state.build_count):
-        value = state.build_value[i]
-        if state.build_owner[i] != seat or state.build_turn[i] != state.last_turns[seat]:
-            continue
-        if state.hands[seat] & state.tables.held[value] == 0:
-            credit_opponents(state, seat)
+        if state.build_owner[i] == seat and state.build_turn[i] == state.last_turns[seat]:
+            value = state.build_value[i]
+            judged += 1
+            if state.hands[seat] & state.tables.held[value] == 0:
+                unwon += 1
+    if unwon:
+        credit_opponents(state, seat, unwon)
+    if judged == 1:
+        note_judged(state, seat, value, unwon == 0)
 
 
 @kernel
-def credit_opponents(state: State, seat: Seat) -> None:
-    """Give each opposing side a point. D-32"""
+def credit_opponents(state: State, seat: Seat, points: int) -> None:
+    """Give each opposing side points. D-32"""
     for side in range(state.tables.side_count):
         if side != state.side(seat):
-            state.penalty_counts[side] += 1
+            state.penalty_counts[side] += points
+
+
+@kernel
+def note_judged(state: State, seat: Seat, value: Value, is_won: bool) -> None:
+    """Whether a build costs points shows everybody whether its maker holds a card for it. D-32, D-96"""
+    if is_won:
+        state.prove(seat, value)
+    elif state.tables.held[value]:
+        state.lacks[seat] |= 1 << rank_of(lowest(state.tables.held[value]))
 
 
 @kernel

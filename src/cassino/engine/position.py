@@ -6,11 +6,12 @@ from typing import Any, TypedDict, Unpack
 from cassino.cards import card_set, cards_in
 from cassino.engine.holding import holds
 from cassino.engine.insisting import ALL_DEMANDS
+from cassino.engine.lacking import may_hold
 from cassino.engine.placing import build_problems, card_problems, number_problems, order_problems, shape_problems
 from cassino.engine.setting import set_counts, set_public, set_turn
 from cassino.engine.soundness import are_cards_due
 from cassino.engine.state import DEAL_WINDOW, Build, State
-from cassino.engine.tables import Tables, tables_for
+from cassino.engine.tables import MOST_PROVEN, Tables, tables_for
 from cassino.errors import CassinoError
 from cassino.rules.options import Enforcement, Insist, Orange, PileFace, has_steps
 from cassino.rules.rules import Rules
@@ -55,7 +56,7 @@ class TurnParts(TypedDict, total=False):
 class Further(TurnParts, total=False):
     """Counts and orders that only some games have.
 
-    The first four are by side, the next three by seat (`lost`: a bit for each value).
+    The first four are by side, the next five by seat (`lost`: a bit for each value; `lacks`, `apart`: see `lacking`).
 
     pile_orders: the cards of each face-up pile, the lowest first, by holder. arrivals: cards in the order in which they
     came to the table; formed: for each build, how many of them came before it.
@@ -66,6 +67,8 @@ class Further(TurnParts, total=False):
     false_oranges: Sequence[int]
     penalties: Sequence[int]
     lost: Sequence[int]
+    lacks: Sequence[int]
+    apart: Sequence[int]
     short_hands: Sequence[int]
     last_turns: Sequence[int]
     pile_orders: Sequence[Sequence[int]]
@@ -74,7 +77,7 @@ class Further(TurnParts, total=False):
 
 
 BY_SIDE = ("large_sweeps", "oranges", "false_oranges", "penalties")
-BY_SEAT = ("lost", "short_hands", "last_turns")
+BY_SEAT = ("lost", "lacks", "apart", "short_hands", "last_turns")
 
 
 def position(
@@ -134,7 +137,16 @@ def position(
     filled = state.filled(hands, stock)
     if waits and not are_cards_due(filled):
         raise PositionError([CassinoError("engine-nothing-to-deal")])
+    if strict:
+        problems = [CassinoError("engine-lacked", seat=seat) for seat in range(players) if not _may_hold(filled, seat)]
+    if problems:
+        raise PositionError(problems)
     return filled
+
+
+def _may_hold(state: State, seat: int) -> bool:
+    """Whether a seat holds nothing that it is known to lack."""
+    return may_hold(state, seat, state.hand(seat))
 
 
 def _complete(state: State, further: Further, orders: Sequence[Sequence[int]]) -> None:
@@ -173,6 +185,9 @@ def _further_problems(tables: Tables, further: Further) -> list[CassinoError]:
             for name in names
             if values.get(name) and len(values[name]) != count
         ]
+    for name in ("lost", "lacks", "apart"):
+        wrong = [bits for bits in values.get(name) or () if not 0 <= bits < 1 << MOST_PROVEN]
+        problems += [CassinoError("engine-bits", part=name, number=str(bits)) for bits in wrong]
     for name in ("leader", "turn_of"):
         if not 0 <= values.get(name, 0) < tables.players:
             problems.append(CassinoError("engine-no-seat", seat=values[name], last=tables.players - 1))
@@ -199,7 +214,8 @@ def _hand_problems(
     if turn is not None and not hands[turn] and not is_asked:
         problems.append(CassinoError("engine-no-card", seat=turn))
     for seat, hand in enumerate(hands):
-        values = sum({1 << build.value for build in builds if build.owner == seat}) | proofs[seat]
-        if strict and tables.rules.calling.enforcement is not Enforcement.TABLE and not holds(tables, hand, values):
+        owned = sum({1 << build.value for build in builds if build.owner == seat})
+        values = proofs[seat] | (0 if tables.rules.calling.enforcement is Enforcement.TABLE else owned)
+        if strict and not holds(tables, hand, values):
             problems.append(CassinoError("engine-unheld", seat=seat))
     return problems

@@ -1,13 +1,14 @@
 """Random states that agree with what a seat knows: the cards it cannot see are dealt again. Rule B11.
 
-The unseen cards are shuffled into the hidden hands and the stock until every hand holds what its owner has proven. So
-every state that agrees is equally likely. While cards are due, the stock stays undrawn. `Sampler.world` gives up after
-TRIES shuffles; then `deduction` counts the ways exactly.
+The unseen cards are shuffled into the hidden hands and the stock until every hand holds what its owner has proven, and
+nothing that it is known to lack. So every state that agrees is equally likely. While cards are due, the stock stays
+undrawn. `Sampler.world` gives up after TRIES shuffles; then `deduction` counts the ways exactly.
 """
 
 from typing import Annotated
 
 from cassino.cards import RANKS
+from cassino.engine.lacking import cards_lacked, may_hold
 from cassino.engine.piling import shuffle_piles
 from cassino.engine.pool import Pool
 from cassino.engine.rng import Rng
@@ -40,18 +41,23 @@ class Sampler:
     sizes: PerSeat[int]
     first: PerSeat[int]
     known: PerSeat[CardSet]
+    barred: PerSeat[CardSet]
+    """By hidden hand: the cards that cannot be in it."""
+    is_barred: bool
+    """Whether there is any such card, or two that cannot be in a hand together."""
     need_place: Annotated[list[int], 78]
     need_count: Annotated[list[int], 78]
     need_cards: Annotated[list[CardSet], 78]
 
     def __init__(self, public: State, seat: int, unseen: int) -> None:
         self.public, self.seat, self.unplaced = public, seat, unseen
-        self.seats, self.sizes, self.first, self.known = ([0] * 6 for _ in range(4))
+        self.seats, self.sizes, self.first, self.known, self.barred = ([0] * 6 for _ in range(5))
         self.need_place, self.need_cards, self.need_count = ([0] * MOST_NEEDS for _ in range(3))
         self.pool = Pool()
         self.place_cards()
         for place in range(self.hidden):
             self.note_needs(place)
+        self.note_barred()
 
     @typed
     def place_cards(self) -> None:
@@ -99,9 +105,19 @@ class Sampler:
                 self.need_count[self.needs] = count
                 self.needs += 1
 
+    @typed
+    def note_barred(self) -> None:
+        """Note what the hidden hands are known to lack."""
+        self.is_barred = False
+        for place in range(self.hidden):
+            seat = self.seats[place]
+            self.barred[place] = cards_lacked(self.public, seat)
+            if self.public.lacks[seat] or self.public.apart[seat]:
+                self.is_barred = True
+
     @shared
     def possible(self, seat: Seat) -> CardSet:
-        """Every card that a seat may hold."""
+        """Every card that a seat may hold. (That two cards cannot be together is not used.)"""
         place = self.place_of(seat)
         return self.public.hands[seat] if place < 0 else self.known[place] | self.room_for(place)
 
@@ -130,7 +146,7 @@ class Sampler:
         """The unseen cards that can be in a hidden hand, or in the stock, which comes after the last hand.
 
         A place can have a card of a rank unless other hands need the whole rank, or its own needs fill its room. That
-        is enough, because any card can be anywhere once the needs are met.
+        is enough if no hand is known to lack a rank, because then any card can be anywhere once the needs are met.
         """
         room = self.sizes[place] if place < self.hidden else self.pool.count - self.pool.held
         for i in range(self.needs):
@@ -138,9 +154,52 @@ class Sampler:
                 room -= self.need_count[i]
         cards: CardSet = 0
         for rank in range(1, RANKS + 1):
-            if self.needed(place, rank) or (room > 0 and self.is_spare(rank)):
+            if self.needed(place, rank) or (room > 0 and self.is_spare(rank) and self.leaves_enough(place, rank)):
                 cards |= self.unplaced & rank_cards(rank)
         return cards
+
+    @kernel
+    def leaves_enough(self, place: int, rank: Rank) -> bool:
+        """Whether all other places can be filled if a spare card of a rank goes to this one.
+
+        For every group of hidden hands there must be enough spare cards that some hand of the group may have.
+        """
+        if not self.is_barred:
+            return True
+        if place < self.hidden and self.barred[place] & rank_cards(rank):
+            return False
+        for group in range(1, 1 << self.hidden):
+            room = 0
+            for other in range(self.hidden):
+                if group >> other & 1:
+                    room += self.spare_room(other)
+            if place < self.hidden and group >> place & 1:
+                room -= 1
+            if room > self.fitting(group, rank):
+                return False
+        return True
+
+    @kernel
+    def spare_room(self, place: int) -> int:
+        """How many cards a hidden hand gets beside those that it needs."""
+        room = self.sizes[place]
+        for i in range(self.needs):
+            if self.need_place[i] == place:
+                room -= self.need_count[i]
+        return room
+
+    @kernel
+    def fitting(self, group: int, taken: Rank) -> int:
+        """How many spare cards some of these hidden hands may have, if a card of one rank is taken away."""
+        count = 0
+        for rank in range(1, RANKS + 1):
+            everywhere = rank_cards(rank)
+            for place in range(self.hidden):
+                if group >> place & 1:
+                    everywhere &= self.barred[place]
+            if everywhere == 0:
+                count += self.spare(rank) - (1 if rank == taken else 0)
+        return count
 
     @kernel
     def needed(self, place: int, rank: Rank) -> int:
@@ -154,10 +213,15 @@ class Sampler:
     @kernel
     def is_spare(self, rank: Rank) -> bool:
         """Whether there are more unseen cards of a rank than hands need."""
+        return self.spare(rank) > 0
+
+    @kernel
+    def spare(self, rank: Rank) -> int:
+        """How many unseen cards of a rank hands do not need."""
         spare = popcount(self.unplaced & rank_cards(rank))
         for place in range(self.hidden):
             spare -= self.needed(place, rank)
-        return spare > 0
+        return spare
 
     def has_choice(self) -> bool:
         """Whether several states may agree with what the seat knows."""
@@ -205,7 +269,11 @@ class Sampler:
 
     @kernel
     def agrees(self) -> bool:
-        """Whether every hand gets the cards that its owner must have, in addition to those known."""
+        """Whether every hand gets the cards that its owner must have, beside those known, and none that it lacks."""
+        if self.is_barred:
+            for place in range(self.hidden):
+                if not may_hold(self.public, self.seats[place], self.known[place] | self.dealt_to(place)):
+                    return False
         for i in range(self.needs):
             if popcount(self.dealt_to(self.need_place[i]) & self.need_cards[i]) < self.need_count[i]:
                 return False

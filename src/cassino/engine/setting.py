@@ -82,8 +82,9 @@ def set_turn(state: State, values: Mapping[str, int]) -> None:
 def set_counts(state: State, counts: Mapping[str, Sequence[int]]) -> None:
     """Set the other counts, unchecked.
 
-    By side: large_sweeps, oranges, false_oranges, penalties. By seat: lost, short_hands, last_turns. arrivals: cards in
-    the order in which they came to the table; formed: for each build, how many of them came before it.
+    By side: large_sweeps, oranges, false_oranges, penalties. By seat: short_hands, last_turns, and what `set_shown`
+    takes. arrivals: cards in the order in which they came to the table; formed: for each build, how many of them came
+    before it.
     """
     nothing: Sequence[int] = ()
     for side, turns in enumerate(counts.get("large_sweeps", nothing)):
@@ -94,8 +95,6 @@ def set_counts(state: State, counts: Mapping[str, Sequence[int]]) -> None:
         state.false_counts[side] = number
     for side, points in enumerate(counts.get("penalties", nothing)):
         state.penalty_counts[side] = points
-    for seat, values in enumerate(counts.get("lost", nothing)):
-        state.losses[seat] = values
     for seat, cards in enumerate(counts.get("short_hands", nothing)):
         state.short_hands[seat] = cards
     for seat, turn in enumerate(counts.get("last_turns", nothing)):
@@ -105,6 +104,20 @@ def set_counts(state: State, counts: Mapping[str, Sequence[int]]) -> None:
         state.clock = place + 1
     for index, place in enumerate(counts.get("formed", nothing)):
         state.build_formed[index] = place
+    set_shown(state, counts)
+
+
+def set_shown(state: State, shown: Mapping[str, Sequence[int]]) -> None:
+    """Set what players have shown of their hands, unchecked: proofs, lost, lacks, apart, as bits by seat."""
+    nothing: Sequence[int] = ()
+    for seat, values in enumerate(shown.get("proofs", nothing)):
+        state.proofs[seat] = values
+    for seat, values in enumerate(shown.get("lost", nothing)):
+        state.losses[seat] = values
+    for seat, ranks in enumerate(shown.get("lacks", nothing)):
+        state.lacks[seat] = ranks
+    for seat, gaps in enumerate(shown.get("apart", nothing)):
+        state.apart[seat] = gaps
 
 
 def lay_surplus(state: State, count: int) -> None:

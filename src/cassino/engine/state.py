@@ -42,7 +42,7 @@ if TYPE_CHECKING:
 
 from cassino.engine.tables import LENIENT, MOST_PROVEN, PILES_UP, STOLEN, TOPS, TOPS_OF_OPPONENTS, VALUES, Tables
 
-PICKLE = 1
+PICKLE = 2
 """The version of the fields of `State` and of what they mean."""
 MOST_BYTES = 4096
 """An upper limit for the size of a state; no more bytes of a pickle are unpacked."""
@@ -102,6 +102,10 @@ class State:
 
     proofs: PerSeat[Short]
     """A bit for each value of which the seat has proven that it holds a card."""
+    lacks: PerSeat[Short]
+    """A bit for each rank of which the seat has shown that it holds no card, see `lacking`."""
+    apart: PerSeat[Short]
+    """A bit for each distance that no two cards of the seat have, see `lacking`."""
     losses: PerSeat[Short]
     """A bit for each value of which the seat has lost a build, if it has not played the rank since."""
 
@@ -227,7 +231,7 @@ class State:
         twins = self.tables.twins
         if twins >> value & 1 and self.proofs[seat] & twins != twins:
             # An ace that was proven for a lost build of one value may be the one now held for the other value.
-            self.proofs[seat] = (self.proofs[seat] & ~twins) | (self.owned_values(seat) & twins)
+            self.proofs[seat] = (self.proofs[seat] & ~twins) | (self.binding_values(seat) & twins)
         self.proofs[seat] = self.proofs[seat] | 1 << value
 
     @kernel
@@ -252,6 +256,11 @@ class State:
             if self.build_owner[i] == seat:
                 values |= 1 << self.build_value[i]
         return values
+
+    @kernel
+    def binding_values(self, seat: Seat) -> ValueSet:
+        """A bit for each value of which a seat must hold a card because of its builds. B11, D-29"""
+        return 0 if self.tables.chosen[LENIENT] else self.owned_values(seat)
 
     @kernel
     def tops_for(self, seat: Seat, whose: int) -> CardSet:
@@ -413,6 +422,18 @@ class State:
     def proven(self, seat: int) -> tuple[int, ...]:
         """The values of which a seat is known to hold a card, because it needed one when it made a build. B11, B12"""
         return values_in(self.proofs[seat_at(self, seat)])
+
+    def bound(self, seat: int) -> tuple[int, ...]:
+        """The values of which a seat must hold a card because of its builds. B11, D-29"""
+        return values_in(self.binding_values(seat_at(self, seat)))
+
+    def lacking(self, seat: int) -> tuple[int, ...]:
+        """The ranks of which a seat is known to hold no card, because it would have had to play it. B14, D-96"""
+        return values_in(self.lacks[seat_at(self, seat)])
+
+    def apart_by(self, seat: int) -> tuple[int, ...]:
+        """Which distances no two cards of a seat have, because one could have been built to the other. B14, D-96"""
+        return values_in(self.apart[seat_at(self, seat)])
 
     def lost(self, seat: int) -> tuple[int, ...]:
         """The values of which a seat has lost a build, if it has not played the rank since. B12"""
@@ -656,7 +677,7 @@ class State:
         if self.build_count > MOST_BUILDS or self.batch_size > 52 or self.players != self.tables.players:
             return False
         for seat in range(SEATS):
-            if (self.proofs[seat] | self.losses[seat]) >> MOST_PROVEN:
+            if (self.proofs[seat] | self.losses[seat] | self.lacks[seat] | self.apart[seat]) >> MOST_PROVEN:
                 return False
         steps = 0
         for holder in range(self.tables.pile_count if self.tables.chosen[PILES_UP] else 0):

@@ -8,13 +8,14 @@ from typing import Any, NamedTuple
 
 from cassino.arguments import required, whole
 from cassino.engine.deduction import Deduction
+from cassino.engine.lacking import may_hold
 from cassino.engine.legal import broken_rule, claims, legal_moves, plays_for, takeable_with
 from cassino.engine.move import Kind, Move, MoveList
 from cassino.engine.piling import shuffle_piles
 from cassino.engine.places import place, set_of_cards
 from cassino.engine.refusals import Refusal
 from cassino.engine.rng import Rng
-from cassino.engine.sampling import Sampler, held_values, last_receiver, unseen_cards
+from cassino.engine.sampling import TRIES, Sampler, held_values, last_receiver, unseen_cards
 from cassino.engine.setting import seen_from, with_hand
 from cassino.engine.state import UNDRAWN, State, seat_at, values_in
 from cassino.engine.why import BrokenRule as BrokenRule, explained
@@ -89,7 +90,8 @@ class View:
         unplaced = self.unseen & ~self.bottom if state.stock_size else self.unseen
         for cards in self.known.values():
             unplaced &= ~cards
-        return Deduction(unplaced, sizes, {seat: values_in(held_values(state, seat)) for seat in known}, known)
+        proven = {seat: values_in(held_values(state, seat)) for seat in known}
+        return Deduction(unplaced, sizes, proven, known, {seat: state.lacking(seat) for seat in known})
 
     def possible(self, seat: int) -> int:
         """Every card that a seat may hold, as far as this seat knows."""
@@ -218,12 +220,18 @@ def sample(seen: View, rng: Rng) -> State:
 
 
 def exact_sample(seen: View, rng: Rng) -> State:
-    """As `sample`, by counting the ways instead of trying: slow, but it always finds a state."""
+    """As `sample`, by counting the ways instead of trying: slow, but it always finds a state.
+
+    That two cards cannot be in a hand together (`State.apart_by`) is only tried: TRIES times.
+    """
     state = seen.public
-    drawn, stock = seen.deduction.draw(rng)
     hands = [state.hand(seat) for seat in range(state.players)]
-    for seat, known in seen.known.items():
-        hands[seat] = known | drawn[seat]
+    for _ in range(TRIES):
+        drawn, stock = seen.deduction.draw(rng)
+        for seat, known in seen.known.items():
+            hands[seat] = known | drawn[seat]
+        if all(may_hold(state, seat, hands[seat]) for seat in seen.known):
+            break
     if state.is_chance:
         stock = (UNDRAWN,) * len(stock)
     if seen.bottom and state.stock_size:

@@ -45,7 +45,8 @@ def _segments(state: State) -> Iterator[str]:
         yield f"last {SEAT_LETTERS[state.last_capturer]}"
     yield from _counts(state)
     yield from (f"proven {SEAT_LETTERS[seat]} {proven}" for seat in seats if (proven := _proven(state, seat)))
-    yield from (f"lost {SEAT_LETTERS[seat]} {_numbers(state.lost(seat))}" for seat in seats if state.lost(seat))
+    for word, shown in (("lacks", state.lacking), ("apart", state.apart_by), ("lost", state.lost)):
+        yield from (f"{word} {SEAT_LETTERS[seat]} {_numbers(shown(seat))}" for seat in seats if shown(seat))
 
 
 def _turn(state: State) -> Iterator[str]:
@@ -140,4 +141,5 @@ def _format_build(build: Build, pack: Pack) -> str:
 
 
 def _proven(state: State, seat: int) -> str:
-    return _numbers(value for value in state.proven(seat) if value not in state.owner_values(seat))
+    owned = state.bound(seat)
+    return _numbers(value for value in state.proven(seat) if value not in owned)

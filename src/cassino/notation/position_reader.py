@@ -33,7 +33,7 @@ _WORD = re.compile(r"\[[^\]]*\]?|[^\s,]+")
 _BUILD = re.compile(r"\[(.*)=\s*(\d+)\s+([A-F-])\s*@\s*(\d+)\s*\]")
 _SWEEP = re.compile(r"([A-F])@(\d+)")
 CLAIMED = ("claimed", "by")
-_PLAYER_KEYS = ("hand", "pile", "proven", "lost")
+_PLAYER_KEYS = ("hand", "pile", "proven", "lost", "lacks", "apart")
 """The parts that occur once for each player or side."""
 
 
@@ -66,6 +66,8 @@ class PositionReading(PositionWords):
         self.piles: list[list[list[int]]] = [[] for _ in SEAT_LETTERS]
         self.proofs = [0] * len(SEAT_LETTERS)
         self.lost = [0] * len(SEAT_LETTERS)
+        self.lacks = [0] * len(SEAT_LETTERS)
+        self.apart = [0] * len(SEAT_LETTERS)
         self.sweeps = {"sweeps": [0] * len(SEAT_LETTERS), "large": [0] * len(SEAT_LETTERS)}
         self.counts: dict[str, list[int]] = {}
         self.turn_parts: dict[str, int] = {}
@@ -116,6 +118,7 @@ class PositionReading(PositionWords):
             "turn": self.read_turn, "dealer": self.read_dealer, "round": self.read_round, "hand": self.read_hand,
             "table": self.read_table, "pile": self.read_pile, "stock": self.read_stock, "last": self.read_last,
             "proven": self.read_proven, "lost": self.read_lost, "came": self.read_came, "formed": self.read_formed,
+            "lacks": self.read_lacks, "apart": self.read_apart,
             "over": self.read_over, "asked": self.read_asked, "played": self.read_played, "met": self.read_met,
         }  # fmt: skip
         head, *rest = words or [Part(1, 1, "")]
@@ -248,6 +251,14 @@ class PositionReading(PositionWords):
         """`lost A 12`: values of builds that a player lost and could still capture."""
         self.read_values(words, self.lost)
 
+    def read_lacks(self, words: Sequence[Part]) -> None:
+        """`lacks A 3 12`: ranks of which a player is known to hold no card."""
+        self.read_values(words, self.lacks)
+
+    def read_apart(self, words: Sequence[Part]) -> None:
+        """`apart A 5`: no two number cards of a player are so far apart."""
+        self.read_values(words, self.apart)
+
     def read_values(self, words: Sequence[Part], values: list[int]) -> None:
         """Values of a player."""
         for word in words[1:]:
@@ -342,7 +353,8 @@ class PositionReading(PositionWords):
         if self.came:
             found |= {"arrivals": self.came, "formed": self.formed}
         found["large_sweeps"] = self.sweeps["large"][: tables.side_count]
-        found["lost"] = self.lost[: tables.players]
+        for name, values in (("lost", self.lost), ("lacks", self.lacks), ("apart", self.apart)):
+            found[name] = values[: tables.players]
         return found
 
 

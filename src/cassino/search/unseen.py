@@ -1,6 +1,7 @@
 """The cards that the player to act in a world does not see, dealt again: the deals that this player has to consider."""
 
 from cassino.engine.holding import covers
+from cassino.engine.lacking import may_hold
 from cassino.engine.pool import Pool
 from cassino.engine.rng import Rng
 from cassino.engine.state import State
@@ -63,8 +64,11 @@ class Unseen:
 
     @kernel
     def agrees(self, state: State) -> bool:
-        """Whether all other hands have the cards that their owners have proven."""
+        """Whether all other hands have the cards that their owners have proven, and none that they lack."""
         for seat in range(state.players):
-            if seat != state.turn and not covers(state.tables, state.hands[seat], state.proofs[seat]):
+            if seat == state.turn:
+                continue
+            hand = state.hands[seat]
+            if not covers(state.tables, hand, state.proofs[seat]) or not may_hold(state, seat, hand):
                 return False
         return True

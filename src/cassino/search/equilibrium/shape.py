@@ -7,6 +7,7 @@ from typing import Protocol
 
 from cassino.cards import RANKS, card_set, cards_in, rank_mask
 from cassino.engine.holding import holds
+from cassino.engine.lacking import may_hold
 from cassino.engine.move import Move
 from cassino.engine.sampling import held_values
 from cassino.engine.state import State
@@ -97,9 +98,8 @@ class Shape:
         proven = held_values(state, seat)
         for chosen in combinations(cards_in(self.unseen), state.hand_size(seat)):
             hand = card_set(chosen)
-            if holds(state.tables, hand, proven) and all(
-                is_lowest(hand & kind, self.unseen & kind) for kind in self.kinds
-            ):
+            is_possible = holds(state.tables, hand, proven) and may_hold(state, seat, hand)
+            if is_possible and all(is_lowest(hand & kind, self.unseen & kind) for kind in self.kinds):
                 yield hand
 
     def _weights(self) -> Doubles:

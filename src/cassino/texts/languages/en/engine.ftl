@@ -17,6 +17,7 @@ engine-several-played = Only one card can have been played in a turn.
 # $seat: a seat
 engine-no-card = It is the turn of seat { $seat }, but there is no card in that hand.
 engine-unheld = Seat { $seat } does not hold the cards that capture its builds.
+engine-lacked = Seat { $seat } holds a card that its earlier plays rule out.
 # $cards: how many cards are still to be played
 engine-turn = There is no turn { $turn } in a deal with { $cards } cards still to be played.
 engine-round = There is no round { $round }.

@@ -1,0 +1,71 @@
+"""What everybody learns from the trail of a player who may trail only because nothing else can be played. B14, D-12,
+D-96
+"""
+
+from cassino.engine.building import raise_refusal
+from cassino.engine.facts import banning_build, sums_of
+from cassino.engine.legal import generate
+from cassino.engine.move import TRAIL, MoveList, kind_of
+from cassino.engine.state import State
+from cassino.engine.tables import BUILD_SOURCE, LENIENT
+from cassino.engine.trailing import ONLY_WHEN_STUCK
+from cassino.engine.turn import Turn, give_back, lent_turn
+from cassino.kernel import CardSet, ValueSet, kernel, takes_interpreter
+
+RANKS = 13
+
+
+@kernel
+def shows_stuck(state: State) -> bool:
+    """Whether the player to move may trail only if nothing else can be played."""
+    if state.tables.chosen[ONLY_WHEN_STUCK]:
+        return True
+    # An owner who holds the card for the build can always capture it.
+    return state.tables.chosen[LENIENT] != 0 and banning_build(state, state.turn) >= 0
+
+
+@takes_interpreter
+def note_stuck(state: State, trailed: CardSet) -> None:
+    """Note which ranks the player to move cannot hold, and how far apart two cards cannot be, before this trail.
+
+    Of hand cards that are only played together (`capturing.from_hand`), nothing is noted.
+    """
+    turn = lent_turn(MoveList())
+    note_useless(turn, state, trailed)
+    give_back(turn)
+
+
+@kernel
+def note_useless(turn: Turn, state: State, trailed: CardSet) -> None:
+    """The work of `note_stuck`; the hand itself is not looked at."""
+    seat = state.turn
+    hidden = hidden_cards(state) & ~trailed
+    world = state.twin()
+    for rank in range(1, RANKS + 1):
+        cards = hidden & 15 << 4 * (rank - 1)
+        if cards and state.lacks[seat] >> rank & 1 == 0:
+            world.hands[seat] = cards & (0 - cards)
+            generate(turn, world, 1)
+            if turn.moves.n and kind_of(turn.moves.marks[0]) != TRAIL:
+                state.lacks[seat] |= 1 << rank
+    if state.tables.chosen[BUILD_SOURCE] and not state.tables.chosen[LENIENT]:
+        state.apart[seat] |= gaps_of_builds(state)
+
+
+@kernel
+def hidden_cards(state: State) -> CardSet:
+    """The cards that do not lie open or in piles."""
+    cards = state.tables.deck & ~state.loose & ~state.all_piles()
+    for i in range(state.build_count):
+        cards &= ~state.build_cards[i]
+    return cards
+
+
+@kernel
+def gaps_of_builds(state: State) -> ValueSet:
+    """How far apart two cards must be so that one can be built with table cards to the value of the other."""
+    gaps = sums_of(state, state.loose & state.tables.numbers)
+    for i in range(state.build_count):
+        if raise_refusal(state, state.turn, i) == 0:
+            gaps |= 1 << state.build_value[i]
+    return gaps & ((1 << 15) - 1)
