@@ -304,6 +304,7 @@ class Building:
             ),
             Reason("option-because-built-without-card", lambda rules: rules.calling.enforcement.value == "table"),
         ),
+        told=("book-building-raise-own",),
     )
     joined_by: By = option(By.ANYONE, rule="B10", code=38, cite="001:89", idle=(NO_BUILDS,))
     joined_to_capture: bool = option(
@@ -530,4 +531,6 @@ class Piling:
         decisive=1,
         short=("book-short-steal",),
     )
-    residue: Residue = option(Residue.LAST_CAPTURER, rule="B19", code=52, cite="001:113")
+    residue: Residue = option(
+        Residue.LAST_CAPTURER, rule="B19", code=52, cite="001:113", told=("book-play-leftovers-nobody",)
+    )

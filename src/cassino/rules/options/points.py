@@ -128,6 +128,7 @@ class Sweeping:
                 lambda rules: not rules.ending.deals and rules.sweeping.until_score >= rules.ending.target,
             ),
         ),
+        told=("book-play-sweep-until",),
     )
     after_stock: bool = option(
         True,
@@ -142,6 +143,7 @@ class Sweeping:
                 ("sweeping.after_stock", "true"),
             ),
         ),
+        told=("book-play-sweep-stock",),
     )
 
 

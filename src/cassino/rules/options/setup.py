@@ -159,7 +159,13 @@ class Seating:
         idle=(Reason("option-because-only-two", lambda rules: set(rules.seating.players) == {2}),),
         told=("book-setup-direction",),
     )
-    deal_passes: DealPasses = option(DealPasses.NEXT, rule="B4", code=15, cite="001:25, D-62, 007")
+    deal_passes: DealPasses = option(
+        DealPasses.NEXT,
+        rule="B4",
+        code=15,
+        cite="001:25, D-62, 007",
+        told=("book-setup-loser", "book-setup-last-leads", "book-setup-winner"),
+    )
     round_leader: RoundLeader = option(
         RoundLeader.AFTER_DEALER,
         rule="B4",
