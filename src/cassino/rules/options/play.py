@@ -93,7 +93,7 @@ class Capturing:
                 ("capturing.equal_faces", "any"),
             ),
         ),
-        told=("book-play-picture-any",),
+        told=("book-play-picture-any", "book-play-picture-three"),
     )
     combinations: Combinations = option(
         Combinations.MANY,
@@ -197,7 +197,7 @@ class Capturing:
                 lambda rules: rules.capturing.compulsion is Compulsion.EQUAL_LOOSE and SEVERAL_CARDS.holds(rules),
             ),
         ),
-        told=("book-play-must", "book-play-equal", "book-play-equal-aces"),
+        told=("book-play-must", "book-play-no-trail", "book-play-equal", "book-play-equal-aces"),
         decisive=5,
         short=("book-play-must", "book-play-equal"),
     )
