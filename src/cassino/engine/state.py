@@ -428,11 +428,11 @@ class State:
         return values_in(self.binding_values(seat_at(self, seat)))
 
     def lacking(self, seat: int) -> tuple[int, ...]:
-        """The ranks of which a seat is known to hold no card, because it would have had to play it. B14, D-96"""
+        """The ranks of which a seat is known to hold no card, because it would have had to play it. B14"""
         return values_in(self.lacks[seat_at(self, seat)])
 
     def apart_by(self, seat: int) -> tuple[int, ...]:
-        """Which distances no two cards of a seat have, because one could have been built to the other. B14, D-96"""
+        """Which distances no two cards of a seat have, because one could have been built to the other. B14"""
         return values_in(self.apart[seat_at(self, seat)])
 
     def lost(self, seat: int) -> tuple[int, ...]:
