@@ -254,6 +254,7 @@ CHAPTERS = (
             _more("book-end-doubled", "B20", "004:44"),
             _more("book-end-most-nobody", "B21", "000:68 000:166 001:130 003:57 003:145 004:11-12 004:57-58 D-40 D-85"),
             _more("book-end-most-each", "B21", "002:114-115 002:175"),
+            _more("book-end-most-carried", "B21", "008"),
             _more("book-end-at-least", "B21", "004:11-12"),
             _more("book-end-enough", "B21", "002:176 D-63"),
             _more("book-play-no-sweeps", "B18", "000:110 000:124 002:122 003:55-65 D-37"),

@@ -55,6 +55,14 @@ book-end-most-each =
            *[nobody] { "" }
         }
     }
+book-end-most-carried =
+    { $most ->
+        [no] { "" }
+       *[yes] { $scoring_ties ->
+            [carried] Where the table says “most”, the { book-side } with more than any other scores. If nobody scores those points, they are added to the same points of the next deal.
+           *[other] { "" }
+        }
+    }
 book-end-at-least =
     { $at_least ->
         [no] { "" }

@@ -305,6 +305,7 @@ option-ties = Tied majorities
 option-ties-question = Who scores when sides tie for the most of something?
 choice-ties-nobody = nobody
 choice-ties-one-each = one point for each of them
+choice-ties-carried = nobody; in a tie for most, the points are added to the next deal's
 
 ## The end of the match
 

@@ -178,6 +178,11 @@ turned-down =
         [1] Sweeps cancel out: 1 sweep per side does not count.
        *[other] Sweeps cancel out: { $count } sweeps per side do not count.
     }
+points-carried =
+    { $points ->
+        [1] 1 point that nobody scored is added to the next deal.
+       *[other] { $points } points that nobody scored are added to the next deal.
+    }
 claimed-rightly = { PLAYERS($side) } claimed the target, and the claim was right.
 claimed-wrongly = { PLAYERS($side) } claimed the target, but the claim was wrong.
 counts-double = The match was won in its first deal and counts double.
