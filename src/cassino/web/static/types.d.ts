@@ -1626,6 +1626,8 @@ export interface Draft {
 /** Everything that the editor of house rules offers. */
 export interface Form {
   groups: Group[];
+  /** The keys of the options that people change most often, which the editor shows first. */
+  usual: string[];
   packs: Record<string, Kinds[]>;
   items: Possible[];
   limits: Limits;
