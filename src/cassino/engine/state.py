@@ -420,7 +420,9 @@ class State:
         return values_in(self.owned_values(seat_at(self, seat)))
 
     def proven(self, seat: int) -> tuple[int, ...]:
-        """The values of which a seat is known to hold a card, because it needed one when it made a build. B11, B12"""
+        """The values of which a seat is known to hold a card, because it needed one when it made a build, or at a table
+        without a referee because a build cost no points. B11, B12, B29
+        """
         return values_in(self.proofs[seat_at(self, seat)])
 
     def bound(self, seat: int) -> tuple[int, ...]:
