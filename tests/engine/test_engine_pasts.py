@@ -188,7 +188,7 @@ def hidden_cards(state: State) -> int:
     return state.tables.deck & ~on_table & ~sum(state.pile(side) for side in range(state.side_count))
 
 
-@examples(60)
+@examples(24)
 @given(random_rules(most_in_hand=5), st.booleans(), st.integers(0, 2**32 - 1))
 def test_a_trail_of_a_stuck_player_rules_out_the_hands_that_could_do_more(
     rules: Rules, is_lenient: bool, seed: int
