@@ -2,6 +2,7 @@
 
 import pickle
 from itertools import count
+from random import Random
 
 import pytest
 
@@ -19,7 +20,6 @@ CARRIED = parse_rules('title = "Carried"\nparent = "casino_long"\n[scoring]\ntie
 
 def tied(rules: Rules = CARRIED) -> Match:
     """A match whose first deal has just ended with a tie for most cards or most spades."""
-    from random import Random
 
     for seed in count():
         match, random = Match(rules, 2, seed=seed), Random(seed)
