@@ -20,6 +20,20 @@ book-end-total-fixed = Después de la última carta, cuenten lo que capturó cad
            *[other] , más las naranjas
         }
     }.
+book-end-totals =
+    { $totals ->
+        [none] { "" }
+       *[other] Después de la última carta, cuenten lo que capturó cada { book-side }. Una mano vale { $totals } puntos{ $sweeps ->
+            [yes] { $calling_orange ->
+                [none] , más los virados
+               *[other] , más los virados y las naranjas
+            }
+           *[no] { $calling_orange ->
+                [none] { "" }
+               *[other] , más las naranjas
+            }
+        }.
+    }
 book-end-doubled =
     { $doubled ->
         [none] { "" }

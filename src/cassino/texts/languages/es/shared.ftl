@@ -177,6 +177,7 @@ shared-key-h-does = pista; otra vez para más
 shared-key-u-does = deshacer; con otras personas, pedir deshacer una jugada
 shared-key-r-does = ver de nuevo la última jugada
 shared-key-l-does = leer en voz alta la última jugada (lectores de pantalla)
+shared-key-dot-does = leer en voz alta tus cartas (lectores de pantalla)
 shared-key-t-does = leer en voz alta la mesa (lectores de pantalla)
 shared-key-s-does = leer en voz alta el marcador (lectores de pantalla)
 shared-key-c-does = leer en voz alta los relojes (lectores de pantalla)

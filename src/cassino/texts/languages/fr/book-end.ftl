@@ -16,6 +16,20 @@ book-end-total-fixed = Après la dernière carte, on compte ce que chaque { book
            *[other] , plus les oranges
         }
     }.
+book-end-totals =
+    { $totals ->
+        [none] { "" }
+       *[other] Après la dernière carte, on compte ce que chaque { book-side } a pris. Une donne vaut { $totals } points{ $sweeps ->
+            [yes] { $calling_orange ->
+                [none] , plus les coups de balai
+               *[other] , plus les coups de balai et les oranges
+            }
+           *[no] { $calling_orange ->
+                [none] { "" }
+               *[other] , plus les oranges
+            }
+        }.
+    }
 book-end-doubled =
     { $doubled ->
         [none] { "" }

@@ -163,6 +163,7 @@ shared-key-h-does = indice ; encore pour en savoir plus
 shared-key-u-does = annuler ; à plusieurs, demander à reprendre un coup
 shared-key-r-does = revoir le dernier coup
 shared-key-l-does = lire le dernier coup (lecteurs d’écran)
+shared-key-dot-does = lire ta main (lecteurs d’écran)
 shared-key-t-does = lire la table (lecteurs d’écran)
 shared-key-s-does = lire le score (lecteurs d’écran)
 shared-key-c-does = lire les pendules (lecteurs d’écran)
