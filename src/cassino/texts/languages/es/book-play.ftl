@@ -418,7 +418,10 @@ book-play-last-sweep =
     { $sweeps ->
         [no] { "" }
        *[yes] { $last_sweep ->
-            [yes] La última jugada de una mano también puede ser virado, si de verdad se lleva todo. Recibir lo que queda no es virado.
+            [yes] La última jugada de una mano también puede ser virado, si de verdad se lleva todo.{ $piling_residue ->
+                [nobody] { "" }
+               *[last_capturer] {" "}Recibir lo que queda no es virado.
+            }
            *[no] { "" }
         }
     }

@@ -82,7 +82,7 @@ misdeal-ruled =
         [exposed_ends] Quien reparte mostró una carta. { WHO($who) ->
             [you] Terminas
            *[other] { NAME($who) } termina
-        } la mano: sus cartas no cuentan.
+        } la mano: las cartas de esta mano no cuentan.
         [exposed_goes_on] { WHO($who) ->
             [you] Recibes
            *[other] { NAME($who) } recibe

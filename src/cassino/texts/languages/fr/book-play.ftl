@@ -129,7 +129,10 @@ book-play-free-one =
     }
 book-play-must =
     { $capturing_compulsion ->
-        [any_capture] Une carte qui peut prendre doit prendre : tu ne peux pas la poser. Tu choisis quelle carte jouer et ce qu’elle prend.
+        [any_capture] Une carte qui peut prendre doit prendre : tu ne peux pas la poser{ $building_source ->
+            [none] { "" }
+           *[other] {" "}ni construire avec elle
+        }. Tu choisis quelle carte jouer et ce qu’elle prend.
        *[other] { "" }
     }
 book-play-no-trail =
@@ -401,7 +404,10 @@ book-play-last-sweep =
     { $sweeps ->
         [no] { "" }
        *[yes] { $last_sweep ->
-            [yes] Le dernier coup d’une donne peut aussi être un coup de balai, s’il prend vraiment tout. Recevoir les restes n’en est pas un.
+            [yes] Le dernier coup d’une donne peut aussi être un coup de balai, s’il prend vraiment tout.{ $piling_residue ->
+                [nobody] { "" }
+               *[last_capturer] {" "}Recevoir les restes n’en est pas un.
+            }
            *[no] { "" }
         }
     }

@@ -95,7 +95,7 @@ misdeal-ruled =
         [exposed_ends] Le donneur a montré une carte. { WHO($who) ->
             [you] Tu arrêtes
            *[other] { NAME($who) } arrête
-        } la donne : ses cartes ne comptent pas.
+        } la donne : les cartes de cette donne ne comptent pas.
         [exposed_goes_on] { WHO($who) ->
             [you] Tu reçois
            *[other] { NAME($who) } reçoit

@@ -119,7 +119,10 @@ book-play-free =
     }
 book-play-must =
     { $capturing_compulsion ->
-        [any_capture] Yon kat ki ka pran yon bagay oblije pran: ou pa ka poze l. Se ou ki chwazi ki kat pou jwe ak sa li pran.
+        [any_capture] Yon kat ki ka pran yon bagay oblije pran: ou pa ka poze l{ $building_source ->
+            [none] { "" }
+           *[other] {" "}ni bati avè l
+        }. Se ou ki chwazi ki kat pou jwe ak sa li pran.
        *[other] { "" }
     }
 book-play-equal =
@@ -358,7 +361,10 @@ book-play-last-sweep =
     { $sweeps ->
         [no] { "" }
        *[yes] { $last_sweep ->
-            [yes] Dènye kou yon don ka fè yon bale tou, si li pran tout vre. Lè w annik jwenn rès kat yo, se pa yon bale.
+            [yes] Dènye kou yon don ka fè yon bale tou, si li pran tout vre.{ $piling_residue ->
+                [nobody] { "" }
+               *[last_capturer] {" "}Lè w annik jwenn rès kat yo, se pa yon bale.
+            }
            *[no] { "" }
         }
     }

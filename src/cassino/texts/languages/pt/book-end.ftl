@@ -20,6 +20,20 @@ book-end-total-fixed = Depois da última carta, conte o que cada { book-side } l
            *[other] , mais as laranjas
         }
     }.
+book-end-totals =
+    { $totals ->
+        [none] { "" }
+       *[other] Depois da última carta, conte o que cada { book-side } levou. Uma mão vale { $totals } pontos{ $sweeps ->
+            [yes] { $calling_orange ->
+                [none] , mais as limpas
+               *[other] , mais as limpas e as laranjas
+            }
+           *[no] { $calling_orange ->
+                [none] { "" }
+               *[other] , mais as laranjas
+            }
+        }.
+    }
 book-end-doubled =
     { $doubled ->
         [none] { "" }
