@@ -17,6 +17,20 @@ book-end-total-fixed = Apre dènye kat la, konte sa chak { book-side } pran. Yon
            *[other] , plis zoranj yo
         }
     }.
+book-end-totals =
+    { $totals ->
+        [none] { "" }
+       *[other] Apre dènye kat la, konte sa chak { book-side } pran. Yon don vo { $totals } pwen{ $sweeps ->
+            [yes] { $calling_orange ->
+                [none] , plis bale yo
+               *[other] , plis bale yo ak zoranj yo
+            }
+           *[no] { $calling_orange ->
+                [none] { "" }
+               *[other] , plis zoranj yo
+            }
+        }.
+    }
 book-end-doubled =
     { $doubled ->
         [none] { "" }
