@@ -34,6 +34,11 @@ class Somebody:
         return f"Person {self.number}"
 
     @property
+    def portrait(self) -> str:
+        """None that was chosen."""
+        return ""
+
+    @property
     def has_account(self) -> bool:
         return self.number < 4
 

@@ -163,7 +163,7 @@ def items_total(rules: Rules, sides: int) -> tuple[int, int]:
             most += max(item.points, shared)
         elif isinstance(item, Primiera):
             most += item.points
-    return least, most
+    return least, most + sum(rules.carried)
 
 
 def pack_of(rules: Rules) -> int:

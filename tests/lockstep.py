@@ -14,7 +14,7 @@ from cassino.engine.scoring import points_of, score_deal
 from cassino.engine.state import State
 from cassino.engine.tables import tables_for
 from cassino.rules import Rules
-from cassino.rules.options import ForPartner, PileFace, PileOrder
+from cassino.rules.options import ForPartner, Most, PileFace, PileOrder, Ties
 from oracle import Play, Position, legal
 from oracle_captures import reach
 from oracle_cards import pack, stealable
@@ -107,6 +107,7 @@ def compare_deal(rules: Rules, seed: int, players: int | None = None) -> int:
     random.shuffle(order)
     scores = start_scores(rules, tables_for(rules, players).side_count, random)
     tiebreak = random.random() < 0.1
+    rules = rules.with_carried(carried_points(rules, random))
     state = deal(rules, players, dealer, order, scores, tiebreak)
     position = dealt(rules, players, dealer, order, scores, tiebreak)
     history: list[Play] = []
@@ -144,6 +145,13 @@ def compare_scores(state: State, position: Position, number: int) -> None:
     by_oracle = winners(position, number)
     if by_engine != by_oracle:
         raise Disagreement(f"winners: engine {by_engine}, oracle {by_oracle}\n{score}\n{tell(position, [])}")
+
+
+def carried_points(rules: Rules, random: Random) -> tuple[int, ...]:
+    """Points that an earlier deal carries to this one, by scoring item, where the rules carry them."""
+    if rules.scoring.ties is not Ties.CARRIED or random.random() < 0.3:
+        return ()
+    return tuple(random.choice((0, 3, 6)) if isinstance(item, Most) else 0 for item in rules.scoring.items)
 
 
 def start_scores(rules: Rules, sides: int, random: Random) -> list[int]:

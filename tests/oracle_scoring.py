@@ -88,9 +88,14 @@ def shares_of_most(item: Most, count: Count, at_large: int) -> Iterator[Gain]:
         if mine < item.at_least or not mine:
             continue
         if mine > best:
-            yield Gain(side, item.points, f"most {item.of}")
+            yield Gain(side, item.points + carried_to(count.rules, item), f"most {item.of}")
         elif mine == best and count.rules.scoring.ties is Ties.ONE_EACH:
             yield Gain(side, 1, f"most {item.of}")
+
+
+def carried_to(rules: Rules, item: Most) -> int:
+    """The points that earlier deals add to a majority (B21)."""
+    return dict(zip(rules.scoring.items, rules.carried, strict=False)).get(item, 0)
 
 
 def primiera(pile: set[int]) -> int:

@@ -110,10 +110,10 @@ def frames_table() -> str:
 
 
 def parts_tables() -> str:
-    """What frames are made of: a table for each struct, first the view."""
-    frames = members(messages.AnyFrame)
-    tags = {each.__name__ for each in frames}
-    components = schemas_of(frames)[1]
+    """What frames and requests are made of: a table for each struct, first the view."""
+    whole = [*members(messages.AnyFrame), *members(AnyRequest)]
+    tags = {each.__name__ for each in whole}
+    components = schemas_of(whole)[1]
     names = sorted(set(components) - tags, key=lambda name: (name != "View", name))
     return "\n".join(part_table(name, components[name]) for name in names)
 

@@ -99,6 +99,7 @@ def start(server: Server, sit_down: Callable[..., Table], **context: Any) -> Tab
 
 def findings(table: Table) -> list[str]:
     """What the check says, each line with its verdict."""
+    table.count.get_by_text("More", exact=True).click()
     table.count.get_by_role("button", name="Check this deal").click()
     items = table.page.locator("dialog.fair .findings li > span")
     expect_seen(items.first)
@@ -184,6 +185,7 @@ SHORT = """async card => (await import("/static/shared/cards.js")).shortOf(card)
 
 def check_page(table: Table) -> None:
     """Opens the check of the deal, and looks at it as a reader with other eyes does."""
+    table.count.get_by_text("More", exact=True).click()
     table.count.get_by_role("button", name="Check this deal").click()
     expect_seen(table.page.locator("dialog.fair .findings li").first)
     assert table.violations() == []

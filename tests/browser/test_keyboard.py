@@ -141,6 +141,14 @@ def test_single_keys_can_be_switched_off(server: Server, sit_down: Callable[...,
     expect(table.live).not_to_contain_text("On the table:")
 
 
+def test_a_key_reads_the_hand(server: Server, sit_down: Callable[..., Table]) -> None:
+    table = sit_down(server).open(f"/m/{server.new_match()}")
+    table.settle()
+    table.page.evaluate("() => document.querySelector('#live').replaceChildren()")
+    press(table, ".")
+    expect(table.live).to_contain_text("Your hand:")
+
+
 def test_help_lists_the_keys(server: Server, sit_down: Callable[..., Table]) -> None:
     table = sit_down(server).open(f"/m/{server.new_match()}")
     table.settle()

@@ -111,6 +111,19 @@ def test_a_newcomer_captures_within_a_minute_and_builds_within_three(
     expect(table.page.get_by_role("link", name="Continue: Make a build")).to_be_visible()
 
 
+def test_a_wrong_move_is_answered_without_news_of_the_table(server: Server, sit_down: Callable[..., Table]) -> None:
+    table = sit_down(server, speed="normal").open("/learn/capture")
+    trail = table.page.locator("[data-verbs] .verb.trail")
+    table.hand.first.click()
+    while not trail.count():
+        table.hand.first.click()
+    trail.first.click()
+    expect(table.page.locator("#teacher .words.wrong")).to_be_visible()
+    table.page.wait_for_timeout(300)  # a sign would appear in the next moment
+    expect(table.page.locator(".sign")).to_have_count(0)
+    expect(table.live).not_to_contain_text("is dealt")
+
+
 @pytest.mark.parametrize("name", COURSE)
 def test_every_lesson_fits_into_a_small_phone(server: Server, sit_down: Callable[..., Table], name: str) -> None:
     table = sit_down(server, **SMALL).open(f"/learn/{name}")

@@ -133,9 +133,15 @@ def test_four_players_two_of_them_partners(server: Server, sit_down: Callable[..
 
 
 def test_counting_out_asks_first(server: Server, sit_down: Callable[..., Table]) -> None:
-    table = sit_down(server).open(f"/m/{server.new_match(variant='casino_book')}")
+    table = sit_down(server).open(f"/m/{server.new_match(variant='casino_book', target=4)}")
     table.settle()
-    table.page.get_by_role("button", name="Count out").click()
+    counting_out = table.page.get_by_role("button", name="Count out")
+    expect(counting_out).to_have_count(0)  # nothing is taken, so that it could not be right
+    for _ in range(20):
+        if counting_out.count():
+            break
+        table.play_move()
+    counting_out.click()
     table.page.get_by_role("button", name="Play on").click()
     assert table.views[-1]["phase"] == "play"
     table.page.get_by_role("button", name="Count out").click()

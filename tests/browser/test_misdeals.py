@@ -80,9 +80,7 @@ def test_too_many_cards_come_to_the_table(server: Server, sit_down: Sit) -> None
     expect(dealer.page.get_by_role("button", name="A mistake in dealing")).to_have_count(0)
 
 
-def test_the_deal_is_ended_and_the_check_of_the_cards_says_what_it_could_not_see(
-    server: Server, sit_down: Sit
-) -> None:
+def test_the_deal_is_ended_and_the_check_of_the_cards_says_what_it_could_not_see(server: Server, sit_down: Sit) -> None:
     leader, dealer = two(server, sit_down)
     asked = dialog(leader)
     asked.get_by_label("Too few cards").check()

@@ -185,6 +185,7 @@ def test_a_move_is_taken_back_if_the_other_agrees(server: Server, sit_down: Sit)
     assert other.violations() == []
     question.get_by_role("button", name="Decline").click()
     expect(mover.page.locator(".offer")).to_have_count(0)
+    expect(mover.live).to_contain_text("declines.")
     assert mover.view["hand"] != hand
     mover.page.get_by_role("button", name="Take back").click()
     other.page.get_by_role("button", name="Agree").click()
@@ -316,7 +317,10 @@ def test_a_clock_runs_and_its_end_can_be_claimed(server: Server, sit_down: Sit) 
     other = ben if late is ann else ann
     expect(late.page.locator(".me .clock.runs")).to_have_text(re.compile(r"^0:0\d( \+0:07)?$"))
     assert late.violations() == []
+    expect(late.page.locator(".offer")).to_have_text("You are out of time.", timeout=30_000)
+    expect(other.live).to_contain_text("is out of time.")
     other.page.get_by_role("button", name="Claim the win").click(timeout=30_000)
+    expect(late.live).to_contain_text("You are out of time.")
     expect(late.count).to_contain_text("You ran out of time.")
     expect(other.count.get_by_role("heading")).to_have_text("You win the match")
     expect(late.live).to_contain_text("seconds left")

@@ -59,7 +59,7 @@ def test_three_people_play_a_deal_one_is_away_for_a_while(server: Server, sit_do
     for table in tables:
         table.wait_past(newest - 1)
         assert hidden_cards(table.frames) == []
-        expect_seen(table.count.get_by_role("button", name="Check this deal"))
+        expect_seen(table.count.get_by_role("button", name="All cards"))
 
 
 def test_four_people_play_as_partners_one_leaves_and_comes_back(server: Server, sit_down: Sit) -> None:

@@ -42,6 +42,30 @@ def test_bots_play_while_a_person_watches_and_pauses(server: Server, sit_down: C
     table.wait_past(before + 2)
 
 
+def test_watching_bots_is_one_tap(server: Server, sit_down: Callable[..., Table]) -> None:
+    page = sit_down(server).open("/").page
+    page.get_by_role("button", name="Friends").click()
+    page.get_by_role("dialog").get_by_role("button", name="Watch bots").click()
+    expect_seen(page.get_by_role("region", name="Watching bots").get_by_role("button", name="Pause"))
+    page.go_back()
+    expect_seen(page.get_by_role("button", name="Play", exact=True))
+
+
+@pytest.mark.parametrize("size", [(390, 844), (844, 390), (1440, 900)])
+def test_a_hidden_hand_has_the_backs_of_cards(
+    server: Server, sit_down: Callable[..., Table], size: tuple[int, int]
+) -> None:
+    match = server.new_match(seats=[{"kind": "human", "name": name} for name in ("Ann", "Ben")])
+    table = sit_down(server, stranger=True, viewport={"width": size[0], "height": size[1]})
+    table.open(f"/m/{match}?seat=watch")
+    backs = table.page.locator(".hand .card.back")
+    expect(backs).to_have_count(4)
+    for back in backs.all():
+        expect_seen(back)
+        box = back.bounding_box()
+        assert box and abs(box["height"] / box["width"] - 1.4) < 0.05
+
+
 def test_a_finished_match_is_shown_once_more(server: Server, sit_down: Callable[..., Table]) -> None:
     end = server.watch(steps=LONGEST_MATCH, variant="scopa", target=3)
     table = sit_down(server, **PHONE).open(f"/m/{end['id']}/replay")

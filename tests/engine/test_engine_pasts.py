@@ -1,18 +1,31 @@
 """A sample is a position that the deal can have come to: compared with all pasts of deals with small packs."""
 
+import pickle
 from collections import Counter
 from collections.abc import Iterator
+from dataclasses import replace
+from random import Random
 
 import pytest
+from hypothesis import assume, given, strategies as st
 
-from cassino.cards import FULL_DECK, card_set, format_cards, parse_cards
+from cassino.cards import FULL_DECK, card_set, cards_in, format_cards, parse_cards
+from cassino.engine.lacking import may_hold
+from cassino.engine.legal import is_legal
+from cassino.engine.move import Kind
+from cassino.engine.play import play
 from cassino.engine.rng import Rng
+from cassino.engine.setting import set_shown, with_hand
 from cassino.engine.state import State
+from cassino.engine.stuck import shows_stuck
 from cassino.engine.view import View, exact_sample, sample, view
-from cassino.notation.position import format_position, parse_position
+from cassino.notation.position import PositionSyntaxError, format_position, parse_position
+from cassino.notation.view_text import format_view, parse_view
 from cassino.rules import Rules, parse_rules
+from cassino.rules.options import Enforcement, FromHand, Replenish, Source
 from pasts import Hands, told
-from playouts import cases
+from playouts import cases, examples, first_state, random_move
+from strategies import random_rules
 
 TEN_CARDS = 'ranks = [1, 2, 3, 4, 5]\nsuits = ["clubs", "diamonds"]'
 HIGH_ACES = 'ranks = [1, 2, 11, 12, 13]\nsuits = ["clubs", "diamonds"]'
@@ -161,3 +174,77 @@ def test_a_build_formed_after_the_play_and_taken_on_demand_leaves_its_card_prove
     assert not state.builds()
     assert state.proven(0) == (11,)
     assert view(state, 1).certain(0) & card_set(parse_cards("JS"))
+
+
+def other_hands(state: State, trailed: int, random: Random) -> Iterator[int]:
+    """Hands that the player to move could have had, with the card that is trailed."""
+    hidden = [card for card in cards_in(hidden_cards(state)) if not trailed >> card & 1]
+    for _ in range(8):
+        yield trailed | card_set(random.sample(hidden, state.hand_size(state.turn) - 1))
+
+
+def hidden_cards(state: State) -> int:
+    on_table = state.loose | sum(build.cards for build in state.builds())
+    return state.tables.deck & ~on_table & ~sum(state.pile(side) for side in range(state.side_count))
+
+
+@examples(24)
+@given(random_rules(most_in_hand=5), st.booleans(), st.integers(0, 2**32 - 1))
+def test_a_trail_of_a_stuck_player_rules_out_the_hands_that_could_do_more(
+    rules: Rules, is_lenient: bool, seed: int
+) -> None:
+    """Under any rules: exactly these; fewer if hand cards are played together."""
+    assume(rules.building.source is not Source.HAND_AND_TABLE)
+    assume(is_lenient or rules.calling.enforcement is not Enforcement.TABLE)
+    stuck = replace(rules, trailing=replace(rules.trailing, only_when_stuck=not is_lenient))
+    state, random = first_state(stuck, seed), Random(seed)
+    while not state.is_over:
+        seat, move = state.turn, random_move(state, random)
+        before, state = state, play(state, move)
+        is_new_hand = state.round_no != before.round_no or stuck.dealing.replenish is Replenish.DRAW
+        if move.kind == Kind.TRAIL and not is_new_hand and shows_stuck(before):
+            set_shown(before, {"lacks": NOTHING, "apart": NOTHING})
+            after = play(before, move)
+            for hand in other_hands(before, move.cards, random):
+                is_stuck = is_legal(with_hand(before, seat, hand), move)
+                may_be = may_hold(after, seat, hand & ~move.cards)
+                assert may_be == is_stuck or (may_be and stuck.capturing.from_hand is not FromHand.ONE_CARD)
+
+
+NOTHING = [0] * 6
+
+
+@pytest.mark.parametrize("game", ["stuck, all cards at once", "at a table, one build", "at a table, stuck"])
+def test_what_is_lacking_is_part_of_the_state(game: str) -> None:
+    """It is in positions, views, pickles and comparisons."""
+    rules, found = GAMES[game], 0
+    for seed in range(8):
+        for drawn, _ in told(rules, 2, seed, 0.7):
+            state = drawn.filled([drawn.hand(seat) for seat in range(2)], list(cards_in(drawn.undrawn)))
+            text = format_position(state)
+            assert parse_position(text, rules) == state
+            assert pickle.loads(pickle.dumps(state)) == state
+            for seat in range(2):
+                seen = view(state, seat)
+                assert (seen.public.lacking(seat), seen.public.apart_by(seat)) == (
+                    state.lacking(seat), state.apart_by(seat)
+                )  # fmt: skip
+                assert parse_view(format_view(seen), seat, rules) == seen
+                if state.lacking(seat):
+                    found += 1
+                    other = state.copy()
+                    set_shown(other, {"lacks": NOTHING})
+                    assert other != state
+                    assert view(other, 1 - seat) != view(state, 1 - seat)
+    assert found
+
+
+def test_a_position_whose_hand_has_what_it_lacks_is_refused() -> None:
+    text = (
+        "casino 2 | turn A 41 | dealer B | round 6 | hand A 9S 2C | hand B 9D 10C | table 8H | pile A {rest} "
+        "| last A | lacks B {ranks}"
+    )
+    rest = format_cards(FULL_DECK & ~card_set(parse_cards("9S 2C 9D 10C 8H")))
+    with pytest.raises(PositionSyntaxError, match="rule out"):
+        parse_position(text.format(rest=rest, ranks="9 12"))
+    assert parse_position(text.format(rest=rest, ranks="8 12")).lacking(1) == (8, 12)

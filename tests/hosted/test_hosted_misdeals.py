@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from cassino.analysis.review.match import ReviewEffort, review_match
 from cassino.cards import cards_in, format_card
 from cassino.engine.irregularities import Misdeal
 from cassino.engine.match import Match
@@ -25,8 +26,9 @@ from cassino.hosted.wire import requests
 from cassino.hosted.wire.refusal import Refusal
 from cassino.hosted.wire.table import Clock
 from cassino.match import load
-from cassino.notation.record import parse_record
+from cassino.notation.record import format_record, parse_record
 from cassino.rules import packs, variant_ids
+from cassino.search.budget import Budget
 from cassino.texts.catalog import say
 from cassino.texts.message import Message
 from company import BEN, CLEO, Evening
@@ -288,6 +290,17 @@ def test_the_record_is_read_back() -> None:
     assert kinds == ["exposed_goes_on", "too_many", "too_few", "exposed_ends"]
     assert parse_record(text) == evening.hosted.match.record()
     assert load(text).state == evening.hosted.match.state
+
+
+def test_the_review_reads_the_rulings() -> None:
+    evening = table(BEN)
+    ruled(evening, "too_few", 1)
+    while evening.hosted.match.state.round_no == 1:
+        evening.play()
+    ruled(evening, "exposed_ends")
+    effort = ReviewEffort(Budget(worlds=2, nodes=20, guesses=0), redeals=1, par_nodes=20)
+    (deal,) = review_match(load(format_record(evening.hosted.match.record())), ["Ann", "Ben"], effort).deals
+    assert deal.points == (0, -2) and len(deal.moves) == 7
 
 
 def test_a_replay_shows_one_view_for_each_state() -> None:

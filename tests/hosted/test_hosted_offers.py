@@ -53,6 +53,8 @@ def test_one_refusal_ends_the_offer_and_so_does_who_made_it(seat: int) -> None:
     offered(evening)
     evening.ask(seat, requests.Decline)
     assert evening.hosted.offer is None and len(evening.hosted.steps) == 2
+    told = announced(sent(view_frame(evening.hosted, "m", 1))["view"])
+    assert told == [["Seat 0 no longer asks.", "You decline.", "Person 2 declines."][seat]]
     assert code(evening, 1, requests.Agree) == "no_offer"
 
 

@@ -255,4 +255,5 @@ def deal_checked(table: Table) -> None:
     table.page.get_by_role("button", name=tell("pages-play"), exact=True).click()
     table.page.wait_for_url("**/m/*")
     table.play_deal()
+    table.count.get_by_text(tell("table-more"), exact=True).click()
     pressed("table-check", then="dialog.fair .findings li")(table)

@@ -60,6 +60,12 @@ def test_it_fits_into_a_code(rules: Rules) -> None:
     assert (shared.capturing, shared.scoring) == (rules.capturing, rules.scoring)
 
 
+def test_a_tied_majority_is_carried_in_finland() -> None:
+    rules = load_rules_file(next(path for path in PAGES if path.stem == "finland"))
+    book = " ".join(as_text(rule_book(rules)).split())
+    assert "If nobody scores those points, they are added to the same points of the next deal." in book
+
+
 def test_bots_play_it_to_the_end_and_it_can_be_kept(rules: Rules) -> None:
     for players in rules.seating.players:
         match = played(rules, ("heuristic", "greedy"), seed=players, players=players)

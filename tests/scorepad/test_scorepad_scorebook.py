@@ -8,7 +8,7 @@ from cassino.cards import FULL_DECK
 from cassino.engine.near_target import MOST_CARDS, TEN
 from cassino.engine.tally import pack_of
 from cassino.rules import load_variant, variant_ids
-from cassino.rules.options import Claim, Enforcement, FalseAnnouncement
+from cassino.rules.options import OPTIONS, Claim, Enforcement, FalseAnnouncement, Ties
 from cassino.scorepad.entry import DealEntry, Event, SideEntry, SweepEntry, needed_entries
 from cassino.scorepad.scorebook import EntryError, Scorebook
 from cassino.texts import tell
@@ -292,3 +292,15 @@ def test_a_wrong_number_of_players_or_dealer() -> None:
         Scorebook(CASINO, 5)
     with pytest.raises(EntryError):
         Scorebook(CASINO, 2, dealer=2)
+
+
+def test_a_tied_majority_is_carried_to_the_next_deal() -> None:
+    book = Scorebook(OPTIONS["scoring.ties"].changed(CASINO, Ties.CARRIED), 2)
+    book.enter(EVEN)
+    assert (book.scores, book.deal_rules.carried) == ((8, 0), (3, 0, 0, 0, 0))
+    won = quick(side(20, 6), side(32, 7, "10D 2S AS AH AD AC"))
+    assert book.count(won).points == (0, 3 + 3 + 1 + 7)
+    book.enter(EVEN)
+    assert book.deal_rules.carried[0] == 6
+    book.undo()
+    assert book.deal_rules.carried[0] == 3

@@ -146,7 +146,7 @@ describe("without a connection", () => {
     assert.deepEqual(away.answer.choices, [BOTH]);
     const queued = reduce(away, { type: "play", move: BOTH.move });
     assert.deepEqual([queued.queued, sent(queued).length], [BOTH.move, 1]);
-    assert.deepEqual([queued.notice, queued.effects.some(({ type }) => type === "say")], ["", true]); // the banner shows it
+    assert.deepEqual([queued.notice, queued.effects.some(({ type }) => type === "say")], ["", true]);
     assert.deepEqual(sent(reduce(queued, { type: "play", move: SUM.move })), [], "it is played once");
     const back = reduce(queued, { type: "connected", online: true, final: false });
     assert.deepEqual(sent(reduce(back, { type: "play", move: SUM.move })), []);

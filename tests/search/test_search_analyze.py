@@ -206,7 +206,7 @@ def test_no_world_is_begun_that_would_take_longer_than_there_is_time() -> None:
 @pytest.mark.usefixtures("ticking")
 def test_a_second_look_that_does_not_fit_into_the_time_leaves_it_to_the_first() -> None:
     seen = next(seen for seen in seen_in("casino_long", 2, 6) if len(seen.legal_moves) > 3)
-    short, same = (analyze(seen, Budget(500, 200, 20.0, guesses=guesses), Rng(1)) for guesses in (16, 0))
+    short, same = (analyze(seen, Budget(500, 200, 24.0, guesses=guesses), Rng(1)) for guesses in (16, 0))
     assert 7 < short.worlds <= same.worlds
     assert [each.value for each in short.values] == pytest.approx([each.value for each in same.values], abs=1.0)
 

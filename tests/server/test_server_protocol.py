@@ -22,7 +22,7 @@ def test_a_whole_match_is_played_to_its_end(port: int) -> None:
         assert ann.view["can"] == {
             "move": False, "undo": True, "take_back": False, "agree": False, "hint": False, "coach": True,
             "claim": False, "next_deal": False, "rematch": True, "resign": False, "flag": False, "fill": False,
-            "call_off": False, "join": False, "leave": True, "step": False,
+            "call_off": False, "misdeal": False, "join": False, "leave": True, "step": False,
         }  # fmt: skip
 
 

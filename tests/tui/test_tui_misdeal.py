@@ -104,7 +104,7 @@ class Agreeing(ScriptedTerminal):
 
     def ask(self, prompt: str) -> str:
         self.lines.append(prompt)
-        return "agree" if "Agree or decline?" in prompt else "quit"
+        return "agree" if "asks you to agree" in prompt else "quit"
 
 
 def at_the_table(origin: str) -> tuple[Client, Client, str]:

@@ -179,7 +179,6 @@ NAMED = {
     "terminal-remote-takeback": "agree decline",
     "terminal-remote-rematch": "agree decline",
     "terminal-remote-call-off": "agree decline",
-    "terminal-remote-misdeal": "agree decline",
     "terminal-go-on": "yes no",
     "terminal-remote-over": "rematch quit",
     "terminal-remote-resign": "yes",

@@ -36,7 +36,7 @@ from cassino.search.worlds import worlds_of
 from cassino.texts.amounts import amount
 from cassino.texts.message import Message, Reason
 
-MOST_SECONDS = 2.0
+MOST_SECONDS = 4.0
 """The most time for each search of an answer: several times what the longest ones take."""
 TRIES = 30
 """At most this many states are drawn for each world in which the move was possible."""

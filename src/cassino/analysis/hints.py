@@ -23,7 +23,7 @@ from cassino.search.match_chances import aim_for
 from cassino.texts.catalog import say
 from cassino.texts.message import Message, Reason
 
-HINT = replace(REVIEW, seconds=2.0)
+HINT = replace(REVIEW, seconds=4.0)
 """The budget of a hint: as in a review, with a limit that no position should reach."""
 NUDGES: Mapping[Kind, str] = {
     Kind.BUILD: "nudge-build",

@@ -36,7 +36,7 @@ class Chapter:
     """What is different about one subject, in sentences."""
 
     title: str
-    text: str
+    texts: tuple[str, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,7 +67,7 @@ class Differences:
         """What is told in sentences, by subject."""
         known = facts(self.rules)
         return tuple(
-            Chapter(worded(f"book-chapter-{record}", known), " ".join(each.text for each in found))
+            Chapter(worded(f"book-chapter-{record}", known), tuple(each.text for each in found))
             for record, found in groupby(self.told, key=lambda each: each.record)
         )
 

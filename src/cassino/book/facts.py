@@ -182,7 +182,7 @@ def _has_one_winner(rules: Rules) -> bool:
     """Whether only one side can score in a deal, and the first point wins."""
     is_single = len(rules.scoring.items) == 1 and isinstance(rules.scoring.items[0], options.Most)
     is_bare = not has_sweeps(rules) and rules.calling.orange is options.Orange.NONE
-    return rules.ending.target == 1 and is_single and is_bare and rules.scoring.ties is options.Ties.NOBODY
+    return rules.ending.target == 1 and is_single and is_bare and rules.scoring.ties is not options.Ties.ONE_EACH
 
 
 def _besides(rules: Rules) -> Iterator[str]:

@@ -1,4 +1,4 @@
-"""What a seat is known not to hold, because it would have had to play otherwise. Rules B14, B29, D-96
+"""What a seat is known not to hold, because it would have had to play otherwise. Rules B14, B29
 
 `State.lacks` names ranks. `State.apart` is about two cards: no two number cards of the hand, one by its rank and the
 other by a value that it has in the hand, are so far apart. Both say nothing of cards that are dealt later.

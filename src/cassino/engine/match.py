@@ -26,7 +26,7 @@ from cassino.engine.move import Kind, Move, MoveList, as_move
 from cassino.engine.places import set_of_cards
 from cassino.engine.play import as_ruled, play
 from cassino.engine.rng import Rng
-from cassino.engine.scoring import DealScore, score_deal
+from cassino.engine.scoring import DealScore, carried_after, score_deal
 from cassino.engine.state import State
 from cassino.engine.tables import tables_for
 from cassino.engine.view import Play, View, played, view
@@ -112,16 +112,22 @@ class Match:
         return self.rules.seating.players[0] if players is None else whole(players)
 
     def _start(
-        self, dealer: int, order: Sequence[int] | None, scores: Sequence[int] | None, owed: Sequence[int]
+        self,
+        dealer: int,
+        order: Sequence[int] | None,
+        scores: Sequence[int] | None,
+        owed: Sequence[int],
+        carried: tuple[int, ...] = (),
     ) -> None:
         cards = self.pack_order(len(self._deals)) if order is None else wholes(order, 0, 51, "argument-no-card")
         is_tiebreak = scores is not None and needs_tiebreak(self.rules, scores)
-        state = deal(self.rules, self.players, dealer, cards, scores, tiebreak=is_tiebreak)
+        rules = self.rules.with_carried(carried)
+        state = deal(rules, self.players, dealer, cards, scores, tiebreak=is_tiebreak)
         self._deals.append(Deal(dealer, cards, [state], tuple(owed)))
 
     def _begin_at(self, state: State, seed: int) -> None:
         """Begin with a position instead of a deal. seed: of the deals after this one."""
-        self.rules, self.players, self.seed = state.rules, state.players, whole(seed)
+        self.rules, self.players, self.seed = state.rules.with_carried(()), state.players, whole(seed)
         self._deals = [Deal(state.dealer, (), [state.copy()], (0,) * state.players)]
 
     def pack_order(self, number: int) -> tuple[int, ...]:
@@ -150,9 +156,10 @@ class Match:
             places = self.cut_places
             raise MatchError("engine-cut", most=places[-1] if places else -1)
         scores = self.scores_before if len(self._deals) > 1 else None
+        carried = self._now.rules.carried
         ended = self._deals.pop()
         order = shuffled_and_cut(self.rules, Rng(self.seed).split(len(self._deals) + 1), place)
-        self._start(ended.dealer, order, scores, ended.owed)
+        self._start(ended.dealer, order, scores, ended.owed, carried)
 
     @property
     def deals(self) -> list[Deal]:
@@ -349,6 +356,13 @@ class Match:
         """Whether the last cards have been dealt."""
         return self._now.stock_size == 0
 
+    @property
+    def carried(self) -> tuple[int, ...]:
+        """By scoring item, the points that the next deal adds to those of this one; empty for none. B21"""
+        counted, rules = self.deal_score, self._now.rules
+        is_counted = counted is not None and self._deal.thrown_in_by < 0
+        return carried_after(rules, counted) if counted and is_counted else rules.carried
+
     def next_dealer(self) -> int:
         """The dealer of the next deal."""
         return self._next()[0]
@@ -371,7 +385,7 @@ class Match:
         if self.is_over:
             raise MatchError("engine-match-over")
         dealer, owed = self._next()
-        self._start(dealer, order, self.scores, owed)
+        self._start(dealer, order, self.scores, owed, self.carried)
 
     def record(self) -> Record:
         """Everything needed to replay this match."""

@@ -376,7 +376,7 @@ def credit_opponents(state: State, seat: Seat, points: int) -> None:
 
 @kernel
 def note_judged(state: State, seat: Seat, value: Value, is_won: bool) -> None:
-    """Whether a build costs points shows everybody whether its maker holds a card for it. D-32, D-96"""
+    """Whether a build costs points shows everybody whether its maker holds a card for it. D-32"""
     if is_won:
         state.prove(seat, value)
     elif state.tables.held[value]:

@@ -70,18 +70,20 @@ class Scorer:
         self.kinds, self.worth, self.needs, self.masks = ([0] * MOST_ITEMS for _ in range(4))
         self.open_at, self.restricted_at = [0] * (LARGEST_GAP + 1), [False] * (LARGEST_GAP + 1)
         self.sweep_points, self.sweep_order = [0] * 3, [0] * 3
-        self.read_items(items)
+        self.read_items(items, rules.carried)
         self.read_sweeps(rules)
         self.read_calls(rules)
         self.read_limits(rules)
 
-    def read_items(self, items: Sequence[Item]) -> None:
-        """Read the scoring items as numbers."""
+    def read_items(self, items: Sequence[Item], carried: Sequence[int]) -> None:
+        """Read the scoring items as numbers, with the points that earlier deals add to them."""
         for place, item in enumerate(items):
             self.masks[place] = self.deck if isinstance(item, Primiera) else cards_of(item.of) & self.deck
             self.worth[place] = item.points
             self.needs[place] = item.at_least if isinstance(item, Most | Enough) else 0
             self.kinds[place] = KINDS[type(item)]
+        for place, points in enumerate(carried):
+            self.worth[place] += points
 
     def read_sweeps(self, rules: Rules) -> None:
         """Read what each kind of sweep scores, and order the kinds from the cheapest up."""

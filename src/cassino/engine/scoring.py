@@ -26,7 +26,7 @@ from cassino.engine.state import State
 from cassino.engine.tally import Tally as Tally, best_other, count_of, counter_of, pack_of, tallies_of, tally as tally
 from cassino.rules import options, packs
 from cassino.rules.messages import Text, text
-from cassino.rules.options import Claim, Orange
+from cassino.rules.options import Claim, Most, Orange, Ties
 from cassino.rules.rules import Rules
 
 SWEEP_KINDS = ("sweeps", "large_sweeps", "first_sweep")
@@ -127,6 +127,22 @@ def score_claim(
     lines.append(Line("false_claim", Text("line-wrong-claim"), none, _replaced(none, side, penalty)))
     points = _replaced(counted.points, side, penalty)
     return counted._replace(lines=tuple(lines), points=points, awards=tuple(awards))
+
+
+def carried_after(rules: Rules, counted: DealScore) -> tuple[int, ...]:
+    """By scoring item, the points that a deal carries to the next one: of majorities that nobody scored. B21
+
+    rules: those of the deal, with what was carried to it. Empty if nothing is carried.
+    """
+    items = rules.scoring.items
+    if rules.scoring.ties is not Ties.CARRIED:
+        return ()
+    before = rules.carried or (0,) * len(items)
+    found = [
+        item.points + points if isinstance(item, Most) and not any(line.points) else 0
+        for item, points, line in zip(items, before, counted.lines, strict=False)
+    ]
+    return tuple(found) if any(found) else ()
 
 
 def _replaced(points: tuple[int, ...], side: int, value: int) -> tuple[int, ...]:

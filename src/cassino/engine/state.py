@@ -420,7 +420,9 @@ class State:
         return values_in(self.owned_values(seat_at(self, seat)))
 
     def proven(self, seat: int) -> tuple[int, ...]:
-        """The values of which a seat is known to hold a card, because it needed one when it made a build. B11, B12"""
+        """The values of which a seat is known to hold a card, because it needed one when it made a build, or at a table
+        without a referee because a build cost no points. B11, B12, B29
+        """
         return values_in(self.proofs[seat_at(self, seat)])
 
     def bound(self, seat: int) -> tuple[int, ...]:
@@ -428,11 +430,11 @@ class State:
         return values_in(self.binding_values(seat_at(self, seat)))
 
     def lacking(self, seat: int) -> tuple[int, ...]:
-        """The ranks of which a seat is known to hold no card, because it would have had to play it. B14, D-96"""
+        """The ranks of which a seat is known to hold no card, because it would have had to play it. B14"""
         return values_in(self.lacks[seat_at(self, seat)])
 
     def apart_by(self, seat: int) -> tuple[int, ...]:
-        """Which distances no two cards of a seat have, because one could have been built to the other. B14, D-96"""
+        """Which distances no two cards of a seat have, because one could have been built to the other. B14"""
         return values_in(self.apart[seat_at(self, seat)])
 
     def lost(self, seat: int) -> tuple[int, ...]:

@@ -1,6 +1,4 @@
-"""What everybody learns from the trail of a player who may trail only because nothing else can be played. B14, D-12,
-D-96
-"""
+"""What everybody learns from the trail of a player who may trail only because nothing else can be played. B14, D-12"""
 
 from cassino.engine.building import raise_refusal
 from cassino.engine.facts import banning_build, sums_of
@@ -10,12 +8,12 @@ from cassino.engine.state import State
 from cassino.engine.tables import BUILD_SOURCE, LENIENT
 from cassino.engine.trailing import ONLY_WHEN_STUCK
 from cassino.engine.turn import Turn, give_back, lent_turn
-from cassino.kernel import CardSet, ValueSet, kernel, takes_interpreter
+from cassino.kernel import CardSet, ValueSet, kernel, shared, takes_interpreter
 
 RANKS = 13
 
 
-@kernel
+@shared
 def shows_stuck(state: State) -> bool:
     """Whether the player to move may trail only if nothing else can be played."""
     if state.tables.chosen[ONLY_WHEN_STUCK]:
@@ -31,16 +29,15 @@ def note_stuck(state: State, trailed: CardSet) -> None:
     Of hand cards that are only played together (`capturing.from_hand`), nothing is noted.
     """
     turn = lent_turn(MoveList())
-    note_useless(turn, state, trailed)
+    note_useless(turn, state, state.twin(), trailed)
     give_back(turn)
 
 
 @kernel
-def note_useless(turn: Turn, state: State, trailed: CardSet) -> None:
-    """The work of `note_stuck`; the hand itself is not looked at."""
+def note_useless(turn: Turn, state: State, world: State, trailed: CardSet) -> None:
+    """The work of `note_stuck`, with a copy of the state; the hand itself is not looked at."""
     seat = state.turn
     hidden = hidden_cards(state) & ~trailed
-    world = state.twin()
     for rank in range(1, RANKS + 1):
         cards = hidden & 15 << 4 * (rank - 1)
         if cards and state.lacks[seat] >> rank & 1 == 0:

@@ -118,7 +118,7 @@ class View:
         )
 
     def sample(self, rng: Rng) -> State:
-        """A state that agrees with this view; all such states are equally likely.
+        """A state that agrees with this view; all such states are equally likely, see `sample`.
 
         While cards are due, it waits for the same cards.
         """
@@ -215,7 +215,12 @@ def imagined(play: Play, hand: int) -> View:
 
 
 def sample(seen: View, rng: Rng) -> State:
-    """A state that agrees with a view; all such states are equally likely, and each can be played to the end."""
+    """A state that agrees with a view; all such states are equally likely, and each can be played to the end.
+
+    In games with drawing, some hands could have come about in more ways than others; that does not count. Each state
+    has a past in which all plays were legal, with two exceptions: with `trailing.only_when_stuck`, what a trail shows
+    is forgotten when its player draws a card, and nothing is known of hand cards that are only played together.
+    """
     return seen.sampler().world(rng) or exact_sample(seen, rng)
 
 

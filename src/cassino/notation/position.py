@@ -114,6 +114,8 @@ def _counts(state: State) -> Iterator[str]:
             yield f"{word} {_numbers(map(count, sides))}"
     if any(map(state.short_hand, range(state.players))):
         yield f"short {_numbers(map(state.short_hand, range(state.players)))}"
+    if any(state.rules.carried):
+        yield f"carried {_numbers(state.rules.carried)}"
     if state.rules.calling.enforcement is Enforcement.TABLE:
         yield f"acted {_numbers(state.last_turn(seat) + 1 for seat in range(state.players))}"
 

@@ -70,6 +70,7 @@ class PositionReading(PositionWords):
         self.apart = [0] * len(SEAT_LETTERS)
         self.sweeps = {"sweeps": [0] * len(SEAT_LETTERS), "large": [0] * len(SEAT_LETTERS)}
         self.counts: dict[str, list[int]] = {}
+        self.carried: tuple[int, ...] = ()
         self.turn_parts: dict[str, int] = {}
         self.builds: list[Build] = []
         self.stock: list[int] = []
@@ -120,6 +121,7 @@ class PositionReading(PositionWords):
             "proven": self.read_proven, "lost": self.read_lost, "came": self.read_came, "formed": self.read_formed,
             "lacks": self.read_lacks, "apart": self.read_apart,
             "over": self.read_over, "asked": self.read_asked, "played": self.read_played, "met": self.read_met,
+            "carried": self.read_carried,
         }  # fmt: skip
         head, *rest = words or [Part(1, 1, "")]
         known = [*readers, "sweeps", "large", *COUNTS, *TURN_PARTS]
@@ -291,6 +293,10 @@ class PositionReading(PositionWords):
         self.turn_parts["first_met"] = SEVERAL if is_several else self.side(words[0])
         self.no_more(words[1:])
 
+    def read_carried(self, words: Sequence[Part]) -> None:
+        """`carried 3 0 1`: points from earlier deals by scoring item."""
+        self.carried = tuple([self.number(word, 0, 9999) for word in words])
+
     def read_sweeps(self, key: str, words: Sequence[Part]) -> None:
         """`sweeps A@5`: the turns in which a side swept."""
         for word in words:
@@ -323,9 +329,13 @@ class PositionReading(PositionWords):
     def built(self, tables: Tables, strict: bool) -> State | None:
         """The state, unless the parts contradict each other."""
         players, sides = tables.players, tables.side_count
+        if len(self.carried) > len(tables.rules.scoring.items):
+            self.faults.append(fault(1, 1, "notation-carried", items=len(tables.rules.scoring.items)))
+            return None
         try:
             state = position(
-                tables.rules, players, hands=self.hands[:players], loose=self.loose, builds=self.builds,
+                tables.rules.with_carried(self.carried), players, hands=self.hands[:players], loose=self.loose,
+                builds=self.builds,
                 stock=self.stock, turn=self.turn, dealer=self.dealer, turn_no=self.turn_no - 1,
                 round_no=self.round_no, last_capturer=self.last, scores=self.counts.get("score", [0] * sides),
                 sweeps=self.sweeps["sweeps"][:sides], strict=strict, **self.further(tables),

@@ -217,7 +217,7 @@ class _Reading:
         entry = self.take("Position")
         try:
             state = require_known(parse_position(entry.value, rules, strict=False))
-            if (state.rules, state.players) == (rules, players):
+            if (state.rules.with_carried(()), state.players) == (rules, players):
                 return match_at(state)
             self.complain(entry.fault("notation-other-game"))
         except NotationError as error:

@@ -145,8 +145,11 @@ def _pickled(rules: Rules) -> tuple[Any, ...]:
 
 
 @lru_cache(maxsize=256)
-def unpickled(version: int, packed: bytes | tuple[Any, ...], check: int) -> Rules:
-    """Rules from their pickle. Raises RestoreError for a damaged one, or where another version has other rules."""
+def unpickled(version: int, packed: bytes | tuple[Any, ...], check: int, carried: tuple[int, ...] = ()) -> Rules:
+    """Rules from their pickle. Raises RestoreError for a damaged one, or where another version has other rules.
+
+    carried: the points that are carried to a deal of these rules.
+    """
     if version != PICKLE:
         raise RestoreError("rules-pickle-layout", layout=version, known=PICKLE)
     try:
@@ -157,11 +160,11 @@ def unpickled(version: int, packed: bytes | tuple[Any, ...], check: int) -> Rule
         raise RestoreError("rules-pickle-damaged", problem=str(error)) from error
     if crc32(format_differences(rules, None).encode()) != check:
         raise RestoreError("rules-pickle-other", id=rules.id)
-    return rules
+    return rules.with_carried(carried)
 
 
 def _reduced(rules: Rules) -> tuple[Any, ...]:
-    return unpickled, _pickled(rules)
+    return unpickled, (*_pickled(rules), rules.carried) if rules.carried else _pickled(rules)
 
 
 copyreg.pickle(Rules, _reduced)

@@ -43,6 +43,10 @@ class Rules:
     calling: options.Calling = field(default_factory=options.Calling)
     scoring: options.Scoring = field(default_factory=options.Scoring)
     ending: options.Ending = field(default_factory=options.Ending)
+    carried: tuple[int, ...] = ()
+    """By scoring item, the points that earlier deals of the match add to it: these are the rules of one deal. Empty for
+    rules by themselves.
+    """
     _hash: int = field(default=0, init=False, repr=False, compare=False)
 
     def __post_init__(self) -> None:
@@ -57,7 +61,7 @@ class Rules:
         return self._hash
 
     def _values(self) -> tuple[object, ...]:
-        return tuple(getattr(self, name) for name in (*IDENTITY.values(), *TABLES))
+        return tuple(getattr(self, name) for name in ("carried", *IDENTITY.values(), *TABLES))
 
     @property
     def is_shipped(self) -> bool:
@@ -116,6 +120,10 @@ class Rules:
         """These rules with another target score; None keeps the target."""
         return self if target is None else replace(self, ending=replace(self.ending, target=whole(target)))
 
+    def with_carried(self, points: tuple[int, ...]) -> "Rules":
+        """The rules of a deal to which earlier deals carry these points, by scoring item; empty for none."""
+        return self if points == self.carried else replace(self, carried=points)
+
     def problems(self) -> tuple[Problem, ...]:
         """Everything that contradicts itself or could not be played; empty for a sound rule set."""
         return tuple(checking.problems(self))
@@ -148,6 +156,8 @@ def _text_key(id: str) -> str:
 
 
 IDENTITY: dict[str, str] = {
-    part.name.removeprefix("own_"): part.name for part in fields(Rules) if part.init and part.name not in TABLES
+    part.name.removeprefix("own_"): part.name
+    for part in fields(Rules)
+    if part.init and part.name not in (*TABLES, "carried")
 }
 """The keys of a file that identify a rule set, and their fields; none of them is inherited."""

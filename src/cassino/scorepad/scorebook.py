@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from cassino.engine.dealing import who_deals_next
 from cassino.engine.ending import Outcome, needs_tiebreak, outcome
 from cassino.engine.near_target import NOBODY_YET, first_in_time, restrictions
-from cassino.engine.scoring import DealScore, score_claim, score_tallies
+from cassino.engine.scoring import DealScore, carried_after, score_claim, score_tallies
 from cassino.engine.tally import Tally
 from cassino.errors import CassinoError
 from cassino.rules.names import players_text
@@ -29,7 +29,8 @@ class EntryError(CassinoError):
 class Entered:
     """A deal in the book: the dealer, the entry, its count, and the state of the match after it.
 
-    owed: how many turns to deal each seat had forfeited before this deal.
+    owed: how many turns to deal each seat had forfeited before this deal. carried: by scoring item, the points that the
+    next deal adds.
     """
 
     dealer: int
@@ -37,6 +38,7 @@ class Entered:
     score: DealScore
     outcome: Outcome
     owed: tuple[int, ...]
+    carried: tuple[int, ...] = ()
 
 
 class Scorebook:
@@ -83,6 +85,11 @@ class Scorebook:
     def scores(self) -> tuple[int, ...]:
         """The score of each side before the next deal."""
         return self.outcome.scores
+
+    @property
+    def deal_rules(self) -> Rules:
+        """The rules of the next deal, with the points that earlier deals carry to it. B21"""
+        return self.rules.with_carried(self.deals[-1].carried if self.deals else ())
 
     @property
     def is_over(self) -> bool:
@@ -144,9 +151,9 @@ class Scorebook:
         first = first_in_time(self.rules, self.scores, entry.events) if entry.events else NOBODY_YET
         if entry.claim >= 0:
             side = entry.claim % self.side_count
-            return score_claim(self.rules, tallies, self.scores, side, tiebreak=self.is_tiebreak, first_met=first)
+            return score_claim(self.deal_rules, tallies, self.scores, side, tiebreak=self.is_tiebreak, first_met=first)
         return score_tallies(
-            self.rules, tallies, is_final(entry), scores=self.scores, tiebreak=self.is_tiebreak, first_met=first
+            self.deal_rules, tallies, is_final(entry), scores=self.scores, tiebreak=self.is_tiebreak, first_met=first
         )
 
     def _tallies(self, entry: DealEntry) -> list[Tally]:
@@ -165,7 +172,9 @@ class Scorebook:
         dealer, owed = self._next()
         played = sum(each.thrown_in_by < 0 for each in [*(deal.entry for deal in self.deals), entry])
         after = outcome(self.rules, self.scores, score, played)
-        self.deals.append(Entered(dealer, entry, score, after, owed))
+        rules = self.deal_rules
+        carried = rules.carried if entry.thrown_in_by >= 0 else carried_after(rules, score)
+        self.deals.append(Entered(dealer, entry, score, after, owed, carried))
         return after
 
     def undo(self) -> DealEntry:

@@ -84,6 +84,8 @@ SECOND_SPEED = 500_000
 """In the second look a world gets at most this many nodes for each second that is left."""
 FIRST_SHARE = 0.5
 """The share of a limited time for the first look, if there is another."""
+QUICK_SHARE = 0.25
+"""The second look is not measured beforehand if the first one took less than this share of the time that is left."""
 REPLIES_SHARE = 0.5
 """The share of a limited time for checking replies; it is multiplied by the trust in the expected replies."""
 
@@ -335,7 +337,7 @@ class _Weighing:
         at all.
         """
         self.second_limit = self._second_limit()
-        if self.end is None:
+        if self.end is None or self._has_ample_time(self.end):
             return self.guesses
         most, pace = self.guesses, TimeBudget(self.end)
         self.guesses = max(1, most // HALVINGS[0])
@@ -345,6 +347,12 @@ class _Weighing:
         found = min(most, self.guesses * next(fitting, 0))
         self.is_hurried = self.is_hurried or (bool(shifts) and found < most)
         return found
+
+    def _has_ample_time(self, end: float) -> bool:
+        """Whether a second look is so small, and the first one was so quick, that there is no need to measure."""
+        moment = now()
+        left, spent = end - moment, moment - self.pace.start
+        return spent < QUICK_SHARE * left and len(self.drawn) * self.second_limit < NODES_A_SECOND * left
 
     def _shift(self, pool: ThreadPoolExecutor, places: Sequence[int], worlds: Sequence[Look]) -> None:
         """Note the shifts in these worlds while there is time."""

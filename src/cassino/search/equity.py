@@ -240,7 +240,12 @@ class Coarse:
 
 @lru_cache(maxsize=256)
 def equity_for(rules: Rules, players: int) -> Equity:
-    """The equity of a rule set, from self-play under it or a related rule set, or else from a guess."""
+    """The equity of a rule set, from self-play under it or a related rule set, or else from a guess.
+
+    Points that are carried to a deal are not considered.
+    """
+    if rules.carried:
+        return equity_for(rules.with_carried(()), players)
     found = points_for(rules, players)
     sides = tables_for(rules, players).side_count
     unit = unit_for(rules)

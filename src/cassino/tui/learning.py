@@ -248,7 +248,7 @@ def difference_lines(rules: Rules) -> Iterator[str]:
     found = differences(rules)
     yield tell("terminal-school-differences" if found.options else "terminal-school-no-differences", title=rules.title)
     for chapter in found.chapters:
-        yield tell("terminal-school-difference", title=chapter.title, text=chapter.text)
+        yield tell("terminal-school-difference", title=chapter.title, text=" ".join(chapter.texts))
     for row in found.rows:
         yield tell("terminal-school-different-value", name=row.name, here=row.here, there=row.there)
     yield tell("terminal-school-book", id=rules.id)

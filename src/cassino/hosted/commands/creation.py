@@ -203,7 +203,7 @@ def _owned(places: tuple[Place, ...], creator: Person | None) -> tuple[Place, ..
     first = next((number for number, place in enumerate(places) if place.kind == "human"), None)
     if creator is None or first is None:
         return places
-    own = msgspec.structs.replace(places[first], user=creator.id)
+    own = msgspec.structs.replace(places[first], user=creator.id, portrait=creator.portrait)
     return (*places[:first], own, *places[first + 1 :])
 
 

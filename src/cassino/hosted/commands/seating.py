@@ -22,6 +22,8 @@ class Person(Protocol):
     def name(self) -> str: ...
     @property
     def has_account(self) -> bool: ...
+    @property
+    def portrait(self) -> str: ...
 
 
 @dataclass(frozen=True, slots=True)
@@ -232,7 +234,7 @@ def _taken(hosted: HostedMatch, seat: int, person: Person) -> Place:
     """A seat after a person has taken it; it remembers its bot for when they leave."""
     place = hosted.places[seat]
     name = place.name if place.user == person.id else person.name
-    return msgspec.structs.replace(_back(place), name=name, user=person.id)
+    return msgspec.structs.replace(_back(place), name=name, user=person.id, portrait=person.portrait)
 
 
 def left(hosted: HostedMatch, user: str) -> list[Seated | Queued]:

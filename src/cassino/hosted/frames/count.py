@@ -80,6 +80,8 @@ def _notes(hosted: HostedMatch, counted: scoring.DealScore) -> list[Message]:
         notes.append(Message("leaders-tied", {"who": tied}))
     if _is_double(hosted):
         notes.append(Message("counts-double"))
+    if hosted.phase != "match_over" and (points := sum(hosted.match.carried)):
+        notes.append(Message("points-carried", {"points": points}))
     if hosted.phase != "match_over":
         notes.append(Message("deals-next", {"who": hosted.match.next_dealer()}))
     return notes

@@ -1,6 +1,7 @@
 """The part of a frame about the people at the table: seats, clocks, offers, and what each person may do."""
 
 from dataclasses import dataclass
+from zlib import crc32
 
 from cassino.engine.state import State
 from cassino.engine.view import View
@@ -10,10 +11,11 @@ from cassino.hosted.frames import rulings
 from cassino.hosted.match import absence, clocks
 from cassino.hosted.match.contest import is_contest
 from cassino.hosted.match.downtimes import NONE_KNOWN, Downtimes
+from cassino.hosted.match.events import Place
 from cassino.hosted.match.match import HostedMatch
 from cassino.hosted.match.names import public_name
 from cassino.hosted.wire.shape import Phase
-from cassino.hosted.wire.table import Can, Ending, OfferMade, Seat, Terms
+from cassino.hosted.wire.table import PORTRAITS, Can, Ending, OfferMade, Seat, Terms
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,7 +84,15 @@ def sitter(hosted: HostedMatch, state: State, seat: int, now: Standing) -> Seat:
         must_hold=list(state.owner_values(seat)),
         lost=list(state.lost(seat)),
         holder=state.holder(seat),
+        portrait=portrait_of(place),
     )
+
+
+def portrait_of(place: Place) -> str:
+    """The portrait of a person: the one they have chosen, or the one that their name gives them. Empty for a bot."""
+    if place.kind == "bot" and not place.user:
+        return ""
+    return place.portrait or PORTRAITS[crc32(place.name.encode()) % len(PORTRAITS)]
 
 
 def can(hosted: HostedMatch, view: View, viewer: Viewer, now: Standing) -> Can:

@@ -20,7 +20,7 @@ class Place(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaul
 
     bot: which bot plays it, or will while its person is away. user: the person in the seat; empty until somebody takes
     it. open: whether a person may take it from the bot. away: whether the bot plays only until the person returns, who
-    was away.
+    was away. portrait: the one that the person has chosen (`PORTRAITS`); empty for none.
     """
 
     kind: Literal["human", "bot"]
@@ -29,6 +29,7 @@ class Place(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaul
     user: str = ""
     open: bool = False
     away: bool = False
+    portrait: str = ""
 
 
 class Event(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, tag_field="event"):

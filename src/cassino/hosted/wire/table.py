@@ -1,6 +1,6 @@
 """The table as the server sends it to a seat or to a watcher, with the meaning of each field."""
 
-from typing import TYPE_CHECKING, Any, Literal
+from typing import Any, Literal, TYPE_CHECKING, get_args
 
 import msgspec
 
@@ -111,6 +111,11 @@ class TimeLeft(Shape, frozen=True):
     """Whether this clock is running now."""
 
 
+Portrait = Literal["", "1", "2", "3", "4", "5", "6", "7", "8", "9", "10", "11", "12"]
+PORTRAITS: tuple[str, ...] = get_args(Portrait)[1:]
+"""The names of the portraits that people can choose; the page draws them."""
+
+
 class Seat(Shape, frozen=True):
     """A seat: its player, and what you may see of it."""
 
@@ -146,6 +151,8 @@ class Seat(Shape, frozen=True):
     """The pile that the player's captures go to, as in `piles`."""
     mine: bool = False
     """Whether this is one of your seats, even while you are away."""
+    portrait: str = ""
+    """The portrait of its person, from `1` to `12`: the one they have chosen, or that of their name. Empty for a bot."""
     clock: TimeLeft | None = None
     """The player's clock; null for a bot, or if there is no time limit."""
     cards: list[Card] | None = None

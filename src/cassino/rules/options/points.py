@@ -373,6 +373,7 @@ class Ties(Choice):
 
     NOBODY = "nobody"
     ONE_EACH = "one_each"
+    CARRIED = "carried"  # nobody, and the points of a majority are added to those of the next deal: 008
 
 
 @dataclass(frozen=True, slots=True)
@@ -392,7 +393,7 @@ class Scoring:
         Ties.NOBODY,
         rule="B21",
         code=71,
-        cite="001:130",
+        cite="001:130, 008",
         idle=(
             Reason(
                 "option-because-no-majority",

@@ -67,7 +67,7 @@ Followers = tuple[Follower | None, Follower | None]
 class Shape:
     """The rest of a round from a state whose hidden cards are unknown, to be grown by `growing.Growth`.
 
-    All deals of the unseen cards that agree with what both players have proven are equally likely.
+    All deals of the unseen cards that agree with what both players have shown are equally likely.
     """
 
     def __init__(

@@ -158,7 +158,7 @@ PEOPLE: Mapping[Any, Operation] = {
     push_routes.subscribe: Operation(Empty, push_routes.Subscribing, 201, (401, 404, 422)),
     push_routes.unsubscribe: Operation(Empty, push_routes.Unsubscribing, errors=(401, 404, 422)),
     account.me: Operation(people.WhoAmI),
-    account.name_me: Operation(people.WhoAmI, bodies.Naming, errors=(401, 422), also=(201,)),
+    account.name_me: Operation(people.WhoAmI, bodies.Introduction, errors=(401, 422), also=(201,)),
     games_routes.statistics: Operation(games_answers.Statistics),
     games_routes.export: Operation(games_answers.Export, errors=(401,)),
     account.delete_me: Operation(None, bodies.Proof, 204, (401,)),

@@ -2,6 +2,7 @@
 
 import asyncio
 import secrets
+from dataclasses import replace
 
 import msgspec
 from starlette.requests import Request
@@ -14,7 +15,7 @@ from cassino.server.http.refusals import BadRequest
 from cassino.server.people import answers, passkeys
 from cassino.server.people.accounts import Taken, TooMany
 from cassino.server.people.answers import WhoAmI
-from cassino.server.people.bodies import Credential, Naming, NewPassword, Proof
+from cassino.server.people.bodies import Credential, Introduction, Naming, NewPassword, Proof
 from cassino.server.people.devices import device_of
 from cassino.server.people.members import People, require_user, user_of
 from cassino.server.people.moving import Moving
@@ -35,11 +36,12 @@ async def me(request: Request) -> Response:
 
 
 async def name_me(request: Request) -> Response:
-    """`POST /api/me`: become a guest with this name, or change your name."""
-    wish = await decoded(Naming, request)
+    """`POST /api/me`: become a guest with this name, or change your name; and choose a portrait."""
+    wish = await decoded(Introduction, request)
     user, token = await require_user(request, wish.name)
-    if token is None:
-        user = await services_of(request)[People].rename(user, wish.name)
+    portrait = user.portrait if wish.portrait is None else wish.portrait
+    if token is None or portrait != user.portrait:
+        user = await services_of(request)[People].rename(user, wish.name, portrait)
     response = as_json(WhoAmI(me_of(user)), 200 if token is None else 201)
     await services_of(request)[People].renew(request, response)
     services_of(request)[People].give(response, token)
@@ -85,7 +87,7 @@ async def _anew(request: Request, session: Session) -> Response:
     """The answer to a person who now has an account: a new session with a new token. All others end at once, this one
     when the new one is first used.
     """
-    user = User(session.user.id, session.user.name, has_account=True)
+    user = replace(session.user, has_account=True)
     people = services_of(request)[People]
     await people.end_all(user.id, but=session.id)
     token = await people.begin(user, device_of(request), session)

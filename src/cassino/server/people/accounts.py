@@ -52,18 +52,18 @@ class AccountStore:
 
     def _login(self, condition: Any) -> Login | None:
         users = schema.users.c
-        query = select(users.id, users.name, users.login, users.password).where(condition, users.password.is_not(None))
+        query = select(users.id, users.name, users.login, users.password, users.portrait).where(condition, users.password.is_not(None))
         with self._engine.connect() as connection:
             row = connection.execute(query).first()
-        return Login(User(row[0], row[1], True), row[2], row[3]) if row else None
+        return Login(User(row[0], row[1], True, row[4]), row[2], row[3]) if row else None
 
     def user(self, user_id: str) -> User | None:
         """The current data of a person."""
         users = schema.users.c
-        query = select(users.id, users.name, has_account()).where(users.id == user_id)
+        query = select(users.id, users.name, has_account(), users.portrait).where(users.id == user_id)
         with self._engine.connect() as connection:
             row = connection.execute(query).first()
-        return User(row[0], row[1], bool(row[2])) if row else None
+        return User(row[0], row[1], bool(row[2]), row[3]) if row else None
 
     def set_password(self, user_id: str, login: str, password: str) -> None:
         """Store a login name and a hashed password. Raises Taken."""

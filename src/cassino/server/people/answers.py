@@ -16,6 +16,8 @@ class Me(Shape, frozen=True):
     """Your name."""
     account: bool
     """Whether you have an account; guests have none."""
+    portrait: str
+    """The portrait that you have chosen, from `1` to `12`; empty for none."""
 
 
 class WhoAmI(Shape, frozen=True):

@@ -4,13 +4,23 @@ from typing import Annotated, Any
 
 import msgspec
 
+from cassino.hosted.wire.table import Portrait
+
 Short = Annotated[str, msgspec.Meta(max_length=1000)]
 
 
 class Naming(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A name: yours, or that of a new token."""
+    """The name of a new token."""
 
     name: Short
+
+
+class Introduction(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What you are called, and the portrait that others see."""
+
+    name: Short
+    portrait: Portrait | None = None
+    """From `1` to `12`; empty for the one that your name gives you. Null keeps it as it is."""
 
 
 class SignIn(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

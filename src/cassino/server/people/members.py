@@ -181,13 +181,13 @@ class People:
         if await asyncio.to_thread(are_refused, self.store.engine, user.id, list(names)):
             raise BadRequest(422, "name", "error-name-refused")
 
-    async def rename(self, user: User, name: str) -> User:
-        """Rename a person. Raises BadRequest."""
+    async def rename(self, user: User, name: str, portrait: str) -> User:
+        """Give a person another name and portrait. Raises BadRequest."""
         tidy = clean_name(name)
         await self.check_names(user, [tidy])
-        await asyncio.to_thread(self.store.rename, user.id, tidy)
+        await asyncio.to_thread(self.store.rename, user.id, tidy, portrait)
         self.forget(user.id)
-        return User(user.id, tidy, user.has_account)
+        return User(user.id, tidy, user.has_account, portrait)
 
     def give(self, response: Response, token: str | None) -> None:
         """Set the cookie of a new session in the answer; without a new one, nothing changes."""

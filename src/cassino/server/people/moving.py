@@ -116,7 +116,7 @@ def erasing(user_id: str) -> Becoming:
     """What happens to the places of a person who is deleted."""
 
     def place(before: Place) -> Place:
-        return msgspec.structs.replace(before, user=GONE, name=FORGOTTEN)
+        return msgspec.structs.replace(before, user=GONE, name=FORGOTTEN, portrait="")
 
     def at_table(hosted: HostedMatch) -> tuple[AnyEvent, ...]:
         return tuple(_gone(hosted, user_id, place))

@@ -25,7 +25,7 @@ from cassino.server.services import services_of
 
 def me_of(user: User) -> Me:
     """A person as the server describes them to themselves."""
-    return Me(user.id, user.name, user.has_account)
+    return Me(user.id, user.name, user.has_account, user.portrait)
 
 
 def party_of(request: Request) -> passkeys.Party:

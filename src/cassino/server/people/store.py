@@ -27,6 +27,8 @@ class User:
     id: str
     name: str
     has_account: bool
+    portrait: str = ""
+    """The one that they have chosen; empty for none."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,7 +100,7 @@ class PeopleStore:
         """The sessions with these hashes of tokens, except expired ones."""
         users, sessions = schema.users.c, schema.sessions.c
         columns = (sessions.token_hash, sessions.kind, sessions.created, sessions.seen, sessions.expires)
-        query = select(*columns, users.id, users.name, has_account(), sessions.replaces, _renewed()).where(
+        query = select(*columns, users.id, users.name, has_account(), users.portrait, sessions.replaces, _renewed()).where(
             sessions.token_hash.in_(ids), sessions.expires > now(), users.id == sessions.user_id
         )
         with self.engine.connect() as connection:
@@ -137,10 +139,11 @@ class PeopleStore:
             query = select(func.count(seats.match_id.distinct())).where(seats.user_id == user_id)
             return connection.scalar(query) or 0
 
-    def rename(self, user_id: str, name: str) -> None:
-        """Rename a person; at tables, the name stays as it was."""
+    def rename(self, user_id: str, name: str, portrait: str) -> None:
+        """Give a person a name and a portrait; at tables, both stay as they were."""
+        changed = update(schema.users).where(schema.users.c.id == user_id)
         with self.engine.begin() as connection:
-            connection.execute(update(schema.users).where(schema.users.c.id == user_id).values(name=name))
+            connection.execute(changed.values(name=name, portrait=portrait))
 
 
 def add_session(connection: Connection, user: User, kind: Kind, name: str, replaces: str = "") -> tuple[Session, str]:

@@ -68,7 +68,7 @@ async def come_back(request: Request) -> Response:
 class _Newcomer:
     """A person without a session."""
 
-    id = name = ""
+    id = name = portrait = ""
     has_account = False
 
 

@@ -36,7 +36,7 @@ class Joining(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class _Newcomer:
     """A person without a session."""
 
-    id = ""
+    id = portrait = ""
     has_account = False
 
     def __init__(self, name: str) -> None:

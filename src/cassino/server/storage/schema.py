@@ -51,6 +51,7 @@ users = Table(
     metadata,
     Column("id", String(32), primary_key=True),
     Column("name", String(NAME_CODES), nullable=False),
+    Column("portrait", String(2), nullable=False, server_default=""),
     Column("login", String(40), unique=True),  # null: a guest, or a person with passkeys only
     Column("password", Text),  # scrypt, with its salt and cost
     Column("created", String(32), nullable=False),

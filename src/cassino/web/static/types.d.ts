@@ -602,6 +602,8 @@ export interface Seat {
   holder: number;
   /** Whether this is one of your seats, even while you are away. */
   mine: boolean;
+  /** The portrait of its person, from `1` to `12`: the one they have chosen, or that of their name. Empty for a bot. */
+  portrait: string;
   /** The player's clock; null for a bot, or if there is no time limit. */
   clock: TimeLeft | null;
   /** The player's hand if it is face up or only bots play; null otherwise, and for your own seat. */
@@ -1626,6 +1628,8 @@ export interface Draft {
 /** Everything that the editor of house rules offers. */
 export interface Form {
   groups: Group[];
+  /** The keys of the options that people change most often, which the editor shows first. */
+  usual: string[];
   packs: Record<string, Kinds[]>;
   items: Possible[];
   limits: Limits;
@@ -2444,11 +2448,15 @@ export interface Me {
   name: string;
   /** Whether you have an account; guests have none. */
   account: boolean;
+  /** The portrait that you have chosen, from `1` to `12`; empty for none. */
+  portrait: string;
 }
 
-/** A name: yours, or that of a new token. */
-export interface Naming {
+/** What you are called, and the portrait that others see. */
+export interface Introduction {
   name: string;
+  /** From `1` to `12`; empty for the one that your name gives you. Null keeps it as it is. */
+  portrait?: "" | "1" | "10" | "11" | "12" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | null;
 }
 
 /** What you have done in the matches that are over. */
@@ -2613,6 +2621,11 @@ export interface NewToken {
   token: string;
   /** When it ends unless it is used. */
   expires: string;
+}
+
+/** The name of a new token. */
+export interface Naming {
+  name: string;
 }
 
 /** Your account, and how many matches moved to it from your guest. */

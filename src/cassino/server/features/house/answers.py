@@ -114,6 +114,8 @@ class Form(Shape, frozen=True):
     """Everything that the editor of house rules offers."""
 
     groups: list[Group]
+    usual: list[str]
+    """The keys of the options that people change most often, which the editor shows first."""
     packs: dict[str, list[Kinds]]
     items: list[Possible]
     limits: Limits

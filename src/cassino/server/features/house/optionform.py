@@ -18,6 +18,19 @@ from cassino.texts.names import LONGEST_TITLE
 
 GROUPS = (*RECORDS, "words")
 """The tables of a file in the order of the form."""
+USUAL = (
+    "seating.players",
+    "ending.target",
+    "dealing.hand",
+    "sweeping.points",
+    "scoring.items",
+    "counting.ace",
+    "counting.faces",
+    "capturing.compulsion",
+    "building.raised_by",
+    "dealing.leftover",
+)
+"""The options in which games that people play differ most, and which house rules change first."""
 
 
 @cached(len(NAMES))
@@ -25,6 +38,7 @@ def form() -> Form:
     """Everything that the editor offers. The first call in each language takes a while."""
     return Form(
         groups=[_group(name) for name in GROUPS],
+        usual=list(USUAL),
         packs={pack.value: _kinds(pack) for pack in Pack},
         items=[Possible(kind, worded(f"option-item-{kind}")) for kind in ITEM_WORDS],
         limits=Limits([1, LARGEST_POINTS], MOST_ITEMS, LONGEST_TITLE, LONGEST_TEXT),

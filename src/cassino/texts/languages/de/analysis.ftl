@@ -14,7 +14,7 @@ analysis-no-puzzle = Das ist keine Aufgabe: { $line } ({ $problem })
 analysis-puzzle-search = { $position } lässt sich nicht durchsuchen: { $problem }
 analysis-puzzle-unclear = { $position }: { $move } ist nicht der eine klar beste Zug.
 analysis-puzzle-worth = { $position }: Die Züge haben andere Werte.
-analysis-puzzle-easy = { $position }: Ein einfacher Spieler findet die Lösung.
+analysis-puzzle-easy = { $position }: Schon ein schwacher Spieler findet die Lösung.
 analysis-puzzle-skills = { $position }: Die Aufgabe übt andere Fertigkeiten oder beginnt mit einer anderen Wertung.
 
 

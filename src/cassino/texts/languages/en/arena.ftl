@@ -12,7 +12,7 @@ arena-margin = { $first } against { $second }: { $mean } points per deal (95%: {
 # A better estimate, with luck taken out. $shorter: by how many percent the interval is shorter
 arena-less-luck = adjusted for luck: { $mean } (95%: { $low } to { $high }), an interval { $shorter }% shorter
 # $counts (text): five numbers, for -2, -1, 0, 1 and 2
-arena-packs = packs by deals won minus deals lost, -2 to 2: { $counts }
+arena-packs = how often a pack was won by so many deals more than it was lost, from -2 to 2: { $counts }
 # A sequential test of two margins. $accepted (text): one of them, or none; $ratio (text): log-likelihood ratio
 arena-test =
     { $accepted ->

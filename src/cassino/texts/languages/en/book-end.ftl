@@ -55,6 +55,14 @@ book-end-most-each =
            *[nobody] { "" }
         }
     }
+book-end-most-carried =
+    { $most ->
+        [no] { "" }
+       *[yes] { $scoring_ties ->
+            [carried] Where the table says “most”, the { book-side } with more than any other scores. If nobody scores those points, they are added to the same points of the next deal.
+           *[other] { "" }
+        }
+    }
 book-end-at-least =
     { $at_least ->
         [no] { "" }
@@ -183,6 +191,21 @@ book-end-played-out =
             }
         }
        *[other] { "" }
+    }
+book-end-misdeal-shown =
+    { $calling_enforcement ->
+        [table] If the dealer shows a card while dealing, another player may end the deal at once: its cards do not count, the dealer loses 1 point, and that player deals next. Or the deal goes on: the card is shuffled into the stock and replaced, and nobody loses a point.
+       *[strict] { "" }
+    }
+book-end-misdeal-few =
+    { $calling_enforcement ->
+        [table] If a hand gets too few cards, it is played as it is, and the dealer loses 1 point.
+       *[strict] { "" }
+    }
+book-end-misdeal-many =
+    { $calling_enforcement ->
+        [table] If a hand gets too many cards, the extra cards go face up to the table, and the dealer loses 1 point. In the next round of this deal, the dealer gets as many cards fewer.
+       *[strict] { "" }
     }
 book-end-wrong-capture =
     { $calling_enforcement ->

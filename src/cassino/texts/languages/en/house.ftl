@@ -117,3 +117,6 @@ house-this-many = this many
 house-points = points
 # $cards (text): cards that a line names
 house-not-in-pack = { $cards } (not in this pack)
+
+# The first group of questions: those about the rules that people change most often
+house-usual = What people change most

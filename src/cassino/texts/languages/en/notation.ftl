@@ -98,6 +98,7 @@ notation-bar = Nothing may follow here but | and the next part.
 notation-lacks-part = The part { $part } is missing.
 notation-part-twice = { $part } appears twice.
 notation-variant-and-players = Begin with a variant and the number of players, such as casino 2.
+notation-carried = There are only { $items } scoring items to which points can be carried.
 notation-sweep = Type a sweep such as { $example }.
 notation-build-such-as = Type a build such as { $example }.
 # $hidden: how many cards are hidden; $unnamed: how many are not named

@@ -13,10 +13,10 @@ choice-pack-italian-40 = 40 cards, no eights, nines or tens
 choice-pack-rook-40 = 40 Rook cards in four colors
 option-ranks = Ranks used
 option-ranks-question = Which ranks of the pack do you use?
-option-ranks-note = Ranks are numbered by their place in the suit: 1 is the ace. An empty list means all of them.
+option-ranks-note = Choose none to play with all of them.
 option-suits = Suits used
 option-suits-question = Which suits of the pack do you use?
-option-suits-note = An empty list means all of them.
+option-suits-note = Choose none to play with all of them.
 choice-suit-name-clubs = clubs
 choice-suit-name-diamonds = diamonds
 choice-suit-name-hearts = hearts
@@ -102,7 +102,7 @@ choice-ace-one = 1
 choice-ace-one-or-fourteen = 1 or 14
 option-in-hand = Cards with another value in the hand
 option-in-hand-question = Which cards count differently in your hand than on the table?
-option-in-hand-note = A card captures whatever makes its value in the hand.
+option-in-hand-note = To capture, a card in your hand has the value that it has there.
 
 ## Capturing
 
@@ -305,6 +305,7 @@ option-ties = Tied majorities
 option-ties-question = Who scores when sides tie for the most of something?
 choice-ties-nobody = nobody
 choice-ties-one-each = one point for each of them
+choice-ties-carried = nobody; in a tie for most, the points are added to the next deal's
 
 ## The end of the match
 

@@ -265,3 +265,9 @@ shared-skill-chances =
         [1] { $taken } of 1 clear chance taken
        *[other] { $taken } of { $chances } clear chances taken
     }
+
+# A choice of drawn faces
+shared-settings-portrait = Your portrait
+# $number (number): of the face; spoken to a screen reader
+shared-settings-portrait-number = Portrait { $number }
+shared-settings-portrait-about = Others see it at the tables where you sit down from now on.

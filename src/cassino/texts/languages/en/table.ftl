@@ -178,6 +178,11 @@ turned-down =
         [1] Sweeps cancel out: 1 sweep per side does not count.
        *[other] Sweeps cancel out: { $count } sweeps per side do not count.
     }
+points-carried =
+    { $points ->
+        [1] 1 point that nobody scored is added to the next deal.
+       *[other] { $points } points that nobody scored are added to the next deal.
+    }
 claimed-rightly = { PLAYERS($side) } claimed the target, and the claim was right.
 claimed-wrongly = { PLAYERS($side) } claimed the target, but the claim was wrong.
 counts-double = The match was won in its first deal and counts double.
@@ -459,6 +464,10 @@ table-task-plays = Your turn: { $count } plays in a row. Tap a card in your hand
 table-task-end = Your turn: continue, or end your turn.
 # Followed by the reason why the turn cannot end
 table-task-continue = Your turn: continue.
+# A button with an i; it shows the number of a rule
+table-rule-number = Number of the rule
+# $rule (text): B17
+table-rule = Rule { $rule }
 table-add-more = Add another card from your hand, or cards from the table.
 table-hopeless = These cards do not go together.
 table-choose-hand = Now choose a card from your hand.
@@ -620,6 +629,9 @@ table-call-off-title = End the match without a result?
 table-call-off-text = Nobody wins or loses. If other players are here, they are asked first.
 # A bot plays until somebody takes the seat
 table-fill-for-now = Let a bot sit in
+# Under the label of the button
+table-fill-for-now-until = until someone takes the seat
+table-fill-until = for the rest of the match
 table-fill-for-now-at = Let a bot sit in at seat { $number }
 # Nobody else can take the seat then
 table-fill = Give the seat to a bot

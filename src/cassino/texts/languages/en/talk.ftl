@@ -3,7 +3,7 @@
 # $value (number): of the build that the bot has made
 talk-build-1 = I'm building { value }.
 talk-build-2 = That makes { value }.
-talk-build-3 = Here comes { value }.
+talk-build-3 = Now there is a { value } on the table.
 talk-build-4 = Hands off my { value }!
 talk-build-5 = A build of { value }. Watch it grow.
 

@@ -809,7 +809,7 @@ terminal-remote-next-match = The next match begins.
 terminal-remote-waiting = Waiting for { $name }.
 terminal-remote-takeback = { $name } would like to take back a move. Agree or decline?
 terminal-remote-rematch = { $name } would like to play another match. Agree or decline?
-terminal-remote-misdeal = { $name } asks you to agree to that. Agree or decline?
+terminal-remote-misdeal = { $name } asks you to agree to that. Type `agree` or `decline`:
 terminal-remote-no-misdeal = A mistake in dealing can be ruled on only before the first play of a round, never in a rated match, and only if somebody is here who can agree.
 terminal-remote-call-off = { $name } would like to end the match without a result. Agree or decline?
 # $time (text): "10 minutes"

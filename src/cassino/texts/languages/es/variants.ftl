@@ -199,7 +199,7 @@ variant-scopa-family = { variant-family-scopa }
 variant-scopa-played-in = { variant-place-italy }
 variant-scopa-italian = Scopa italiana
 variant-scopa-italian-short = { variant-scopa-italian }
-variant-scopa-italian-summary = Como la Scopa, pero la carta que puede capturar tiene que hacerlo, y la última jugada nunca es virado.
+variant-scopa-italian-summary = Como la Scopa, pero la carta que puede capturar tiene que hacerlo, y la última jugada nunca es un virado.
 variant-scopa-italian-family = { variant-family-scopa }
 variant-scopa-italian-played-in = { variant-place-italy }
 

@@ -184,7 +184,8 @@ function note(plays, play) {
 
 /** @param {View} view @param {import("../types.js").Fair} fair @returns {Seen} */
 function freshDeal(view, fair) {
-  const table = view.log.length || view.rulings.length ? [] : view.table.flatMap((item) => (item.kind === "card" ? [item.card] : []));
+  const isChanged = view.log.length > 0 || view.rulings.length > 0;
+  const table = isChanged ? [] : view.table.flatMap((item) => (item.kind === "card" ? [item.card] : []));
   const dealer = view.seats.findIndex((seat) => seat.is_dealer);
   return { deal: view.deal, dealer, hands: {}, plays: [], table, round: 1, used: fair.used };
 }

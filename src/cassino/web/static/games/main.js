@@ -62,6 +62,7 @@ function page() {
     </form>
     ${state.trouble ? html`<p class="notice" role="alert">${state.trouble}</p>` : nothing}
     ${ratings()} ${list()}
+    <p><a href="/api/me/export" download>${told("games-export")}</a></p>
     ${
       state.more
         ? html`<p class="row"><button class="verb quiet"

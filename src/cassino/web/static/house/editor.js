@@ -1,7 +1,7 @@
 // The editor: every option of a rule set, what differs, and what contradicts what. The server knows the rules.
 
 import { html, nothing, render } from "../vendor/lit-html/lit-html.js";
-import { cover } from "../shared/cover.js";
+import { cover, rulesTabs } from "../shared/cover.js";
 import { isChecked, valueOf } from "../shared/inputs.js";
 import { fetchJson, inWords } from "../shared/server.js";
 import { say } from "../shared/speech.js";
@@ -10,12 +10,14 @@ import { control } from "./options.js";
 import { download, openShare, play } from "./use.js";
 
 /** @typedef {import("../types.js").Form} Form */
+/** @typedef {import("../types.js").Group} Group */
 /** @typedef {import("../types.js").Option} Option */
 /** @typedef {Required<import("../types.js").Draft>} Draft */
 /** @typedef {import("../types.js").Checked} Check */
 /** @typedef {import("../types.js").Problem} Problem */
 
-const WIDE = 900;
+/** The group of the options that people change most often. */
+const USUAL = "usual";
 const PAUSE = 150;
 
 class Editor {
@@ -43,16 +45,14 @@ class Editor {
     this.draw();
     await this.attempt(async () => {
       const [form, begun] = await Promise.all([fetchJson("/api/house/form"), this.begin()]);
-      this.form = form;
+      this.form = { ...form, groups: usualFirst(form) };
       this.draft = begun.draft;
       this.check = begun.check;
       this.isForeign = Boolean(this.id) && !begun.own;
       if (this.isForeign) this.id = "";
       this.saved = this.id ? begun.saved : "";
       this.opened = new Set(
-        form.groups
-          .map((/** @type {any} */ group) => group.id)
-          .filter((/** @type {string} */ id) => this.beginsOpen(id)),
+        this.form.groups.filter((group) => this.beginsOpen(group)).map(({ id }) => id),
       );
     });
   }
@@ -66,10 +66,9 @@ class Editor {
     return { draft: kept, check: await fetchJson("/api/house/check", kept), saved, own: fresh?.own };
   }
 
-  /** @param {string} group */
-  beginsOpen(group) {
-    const isTouched = Object.keys(this.check.changes).some((key) => key.startsWith(`${group}.`));
-    return isTouched || (innerWidth >= WIDE && group !== "words");
+  /** @param {Group} group */
+  beginsOpen({ id, options }) {
+    return id === USUAL || options.some(({ key }) => key in this.check.changes);
   }
 
   /** @param {() => Promise<void>} deed */
@@ -140,7 +139,7 @@ class Editor {
 
   /** @param {string} key */
   show(key) {
-    this.opened.add(key.split(".")[0]);
+    this.opened.add(this.form.groups.find(({ options }) => options.some((each) => each.key === key))?.id ?? "");
     this.onlyChanges = false;
     this.draw();
     const option = document.getElementById(place(key));
@@ -160,6 +159,15 @@ class Editor {
 /** @param {HTMLElement} root @param {object} start @param {string} id */
 export function showEditor(root, start, id) {
   new Editor(root, start, id).load();
+}
+
+/** The groups of the form after one of their options that people change most often. @param {Form} form
+ * @returns {Group[]} */
+function usualFirst({ groups, usual }) {
+  const all = groups.flatMap(({ options }) => options);
+  const first = usual.flatMap((key) => all.filter((option) => option.key === key));
+  const rest = groups.map((group) => ({ ...group, options: group.options.filter((each) => !first.includes(each)) }));
+  return [{ id: USUAL, title: told("house-usual"), options: first }, ...rest.filter(({ options }) => options.length)];
 }
 
 /** @param {string} key */
@@ -198,7 +206,7 @@ function head(editor) {
     ? marked("house-based-on-link", { title }, { link: (words) => html`<a href=${`/rules/${id}`}>${words}</a>` })
     : told("house-based-on-usual");
   return html`<header class="editor-head">
-    ${cover(draft.title || told("pages-house"), { lead: html`${based} ${check.summary}` })}
+    ${cover(draft.title || told("pages-house"), { lead: html`${based} ${check.summary}`, action: rulesTabs("") })}
     <div class="names">
       <label class="field" id=${place("title")}><span>${told("house-name")}</span><input
         .value=${draft.title} @input=${typed("title")}
@@ -270,7 +278,7 @@ function contents(editor) {
   return html`<nav class="group-links" aria-label=${told("house-groups")}>
     <ul>${groups.map(
       (group) => html`<li><a href=${`#group-${group.id}`}
-      @click=${follow(group.id)}>${group.title} ${counts(editor, group.id)}</a></li>`,
+      @click=${follow(group.id)}>${group.title} ${counts(editor, group)}</a></li>`,
     )}</ul>
     <label class="toggle"><input type="checkbox" role="switch" .checked=${editor.onlyChanges}
       @change=${(/** @type {Event} */ event) => {
@@ -280,9 +288,9 @@ function contents(editor) {
   </nav>`;
 }
 
-/** @param {Editor} editor @param {string} group */
-function counts(editor, group) {
-  const within = (/** @type {string} */ key) => key.startsWith(`${group}.`);
+/** @param {Editor} editor @param {Group} group */
+function counts(editor, { options }) {
+  const within = (/** @type {string} */ key) => options.some((each) => each.key === key);
   const wrong = editor.check.problems.filter((problem) => within(problem.key)).length;
   const changes = Object.keys(editor.draft.changes).filter(within).length;
   return html`${
@@ -299,7 +307,7 @@ function counts(editor, group) {
     }`;
 }
 
-/** @param {Editor} editor @param {import("../types.js").Group} group */
+/** @param {Editor} editor @param {Group} group */
 function section(editor, group) {
   const shown = group.options.filter(
     (option) => !editor.onlyChanges || option.key in editor.draft.changes || has(editor, option.key),
@@ -311,7 +319,7 @@ function section(editor, group) {
   };
   return html`<details class="group" id=${`group-${group.id}`}
     .open=${editor.opened.has(group.id) || editor.onlyChanges} @toggle=${toggled}>
-    <summary><h2>${group.title}</h2> ${counts(editor, group.id)}</summary>
+    <summary><h2>${group.title}</h2> ${counts(editor, group)}</summary>
     ${shown.map((option) => one(editor, option))}</details>`;
 }
 

@@ -151,12 +151,15 @@ function choiceRow(choice, names, isPlayed) {
       isPlayed ? html` <small>${told("review-played")}</small>` : nothing
     }</th>
     <td class="figure">${signed(choice.value)}${errorOf(choice.error, decimal)}</td>
-    <td class="figure">${percent(choice.chance)}${errorOf(choice.chance_error, (error) => `${Math.round(100 * error)}`)}</td></tr>${
-      reason
-    }`;
+    <td class="figure">${percent(choice.chance)}${errorOf(choice.chance_error, wholePercent)}</td></tr>${reason}`;
 }
 
-/** A standard error after its number, if it is known. @param {number | null} error @param {(error: number) => string} shown */
+/** @param {number} part */
+const wholePercent = (part) => `${Math.round(100 * part)}`;
+
+/** The standard error after a number, if it is known.
+ * @param {number | null} error @param {(error: number) => string} shown
+ */
 const errorOf = (error, shown) => (error === null ? nothing : html`<small> ± ${shown(error)}</small>`);
 
 /** @param {Reader} reader @param {Review} review */

@@ -6,7 +6,9 @@ import { cardSymbols, face } from "./faces.js";
 import { icon } from "./icons.js";
 import { isChecked, valueOf } from "./inputs.js";
 import { chooseLanguage, chosenLanguage, languages } from "./language.js";
+import { PORTRAITS, portraitOfPerson } from "./portraits.js";
 import { canPush, look, turn, turnSwitch } from "./push.js";
+import { fetchJson } from "./server.js";
 import { change, settings } from "./settings.js";
 import { IS_DRAFT, marked, namesIn, spoken, spokenAll, told } from "./texts.js";
 
@@ -202,12 +204,20 @@ export function openSettings(changed = () => {}) {
     changed();
   };
   if (canPush()) look().then(() => draw());
+  fetchJson("/api/me").then(
+    (answer) => {
+      me = answer.me;
+      draw();
+    },
+    () => {},
+  );
   const draw = openDialog(
     "settings",
     told("shared-settings"),
     () => html`
     <h3>${told("shared-settings-look")}</h3>
     ${languageField()}
+    ${portraits(() => draw())}
     ${radios(
       told("shared-settings-colors"),
       "theme",
@@ -254,6 +264,23 @@ export function openSettings(changed = () => {}) {
     <p class="dim">${told("shared-settings-kept")}</p>
     <p><button class="verb quiet" @click=${() => openHelp()}>${told("shared-help")}</button></p>`,
   );
+}
+
+/** Who is known here: asked for when the settings are opened.
+ * @type {{name: string, portrait: string}|null} */
+let me = null;
+
+/** The choice of a portrait; people at a table see it from the next seat on. @param {() => void} done */
+function portraits(done) {
+  const picked = async (/** @type {string} */ chosen) => {
+    me = (await fetchJson("/api/me", { name: me?.name ?? (settings.name.trim() || told("guest")), portrait: chosen })).me;
+    done();
+  };
+  return html`<fieldset><legend>${told("shared-settings-portrait")}</legend><div class="faces">${PORTRAITS.map(
+    (each) => html`<label><input type="radio" name="portrait" value=${each} .checked=${me?.portrait === each}
+      aria-label=${told("shared-settings-portrait-number", { number: Number(each) })}
+      @change=${() => picked(each)}><span>${portraitOfPerson(each)}</span></label>`,
+  )}</div><p class="dim">${told("shared-settings-portrait-about")}</p></fieldset>`;
 }
 
 /** What each key does. @returns {[string, string][]} */

@@ -25,6 +25,7 @@ const KEY = "cassino.settings";
  * @property {boolean} quiet whether nobody is heard
  * @property {boolean} memory whether what was captured is not shown
  * @property {boolean} coach whether slips name a skill and moves can be asked about
+ * @property {number} deals how many deals were played to their count
  * @property {LastGame|null} game what was played last
  * @property {string[]} favorites the ids of rules with a star
  * @property {string[]} recent the ids of rules played last, the latest first
@@ -62,6 +63,7 @@ const DEFAULTS = {
   quiet: false,
   memory: false,
   coach: false,
+  deals: 0,
   game: null,
   favorites: [],
   recent: [],

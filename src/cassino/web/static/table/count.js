@@ -7,6 +7,7 @@ import { wayBack } from "../shared/daily.js";
 import { closeDialogs, openDialog } from "../shared/dialogs.js";
 import { drawn } from "../shared/drawn.js";
 import { face } from "../shared/faces.js";
+import { change, settings } from "../shared/settings.js";
 import { sound } from "../shared/sounds.js";
 import { say } from "../shared/speech.js";
 import { enumerated, namesIn, playerNames, spoken as inSpeech, told } from "../shared/texts.js";
@@ -33,6 +34,7 @@ export function openCount(table) {
   const total = view.deal_score?.lines.length ?? 0;
   let shown = counted === deal || !moves() ? total : 0;
   let open = true;
+  if (counted !== deal && view.seat !== null) change({ deals: settings.deals + 1 });
   table.dispatch({ type: "counted", deal });
   const now = () => (table.state.view && dealOf(table.state.view) === deal ? table.state.view : view);
   const draw = openDialog(
@@ -231,9 +233,7 @@ function more(view) {
   return html`<details class="more"><summary>${told("table-more")}</summary>
     ${view.fair ? html`<button class="plain" @click=${() => openCheck(view)}>${told("table-check")}</button>` : nothing}
     ${
-      isOver
-        ? html`<a href=${`/api/matches/${view.id}/record`} target="_blank">${told("table-record")}</a>`
-        : nothing
+      isOver ? html`<a href=${`/api/matches/${view.id}/record`} target="_blank">${told("table-record")}</a>` : nothing
     }</details>`;
 }
 
@@ -279,11 +279,7 @@ function buttons(table, view) {
       href=${`/m/${view.id}/replay`}>${told("table-replay")}</a>`
         : nothing
     }
-    ${
-      view.phase === "match_over"
-        ? html`<a href="/">${told("table-new-game")}</a>`
-        : nothing
-    }
+    ${view.phase === "match_over" ? html`<a href="/">${told("table-new-game")}</a>` : nothing}
     ${more(view)}
   </div>`;
 }

@@ -33,7 +33,7 @@ export const heightOf = (room, breadths, card) => rowsOf(room, breadths, card) *
 
 /** How many rows are needed; Infinity where an item is wider than a row, unless cards cannot be smaller.
  * @param {Omit<Room, "height"|"most">} room @param {readonly number[]} breadths @param {number} card */
-function rowsOf({ width, gap }, breadths, card) {
+export function rowsOf({ width, gap }, breadths, card) {
   let [rows, used] = [1, 0];
   for (const breadth of breadths) {
     const wide = breadth * card;

@@ -14,7 +14,8 @@ import { namesIn, playerNames, told } from "../shared/texts.js";
 /** As many cards too few or too many can be said. */
 const MOST = 4;
 
-/** The kinds that this person can name: who dealt does not end the deal. @param {View} view @returns {Misdeal["kind"][]} */
+/** The kinds that this person can name: who dealt does not end the deal. @param {View} view
+ * @returns {Misdeal["kind"][]} */
 const kindsFor = (view) => [
   ...(view.seats[view.seat ?? 0].is_dealer ? [] : /** @type {const} */ (["exposed_ends"])),
   "exposed_goes_on",
@@ -77,12 +78,13 @@ function whose(view, said, change) {
   const most = Math.min(MOST, said.kind === "too_few" ? Number(view.seats[said.seat].hand_size) : view.stock);
   const counts = Array.from({ length: most }, (_, place) => place + 1);
   return html`<div class="two"><label class="field"><span>${told("table-misdeal-whose")}</span>
-    <select @change=${(/** @type {Event} */ event) => change({ seat: Number(valueOf(event)), count: 1 })}>${view.seats.map(
-      (seat) =>
-        html`<option value=${seat.seat} .selected=${seat.seat === said.seat}>${playerNames(names, [seat.seat])}</option>`,
-    )}</select></label>
+    <select @change=${(/** @type {Event} */ event) => change({ seat: Number(valueOf(event)), count: 1 })}>
+      ${view.seats.map(({ seat }) => option(seat, playerNames(names, [seat]), seat === said.seat))}</select></label>
     <label class="field"><span>${told("table-misdeal-count")}</span>
-    <select @change=${(/** @type {Event} */ event) => change({ count: Number(valueOf(event)) })}>${counts.map(
-      (count) => html`<option value=${count} .selected=${count === said.count}>${count}</option>`,
-    )}</select></label></div>`;
+    <select @change=${(/** @type {Event} */ event) => change({ count: Number(valueOf(event)) })}>
+      ${counts.map((count) => option(count, String(count), count === said.count))}</select></label></div>`;
 }
+
+/** @param {number} value @param {string} words @param {boolean} isChosen */
+const option = (value, words, isChosen) =>
+  html`<option value=${value} .selected=${isChosen}>${words}</option>`;

@@ -5,8 +5,8 @@ import { listed, nameOf, valueName } from "../shared/cards.js";
 import { face } from "../shared/faces.js";
 import { icon } from "../shared/icons.js";
 import { isLevel, strength } from "../shared/opponents.js";
-import { portrait } from "../shared/portraits.js";
-import { LOCALE, enumerated, namesIn, playerNames, spoken as inSpeech, told } from "../shared/texts.js";
+import { portrait, portraitOf } from "../shared/portraits.js";
+import { enumerated, namesIn, playerNames, spoken as inSpeech, told } from "../shared/texts.js";
 import { presence, wordsOf } from "./company.js";
 import { around } from "./layout.js";
 import { openPile, whose } from "./piles.js";
@@ -39,7 +39,7 @@ function other(table, view, seat, place, withPile) {
   return html`<article class=${`seat at-${place}${seat.is_turn ? " turn" : ""}`} data-color=${seat.seat}
     aria-label=${enumerated([...facts(view, seat, partner), presence(table.state, seat)])}>
     <div class="plate" aria-hidden="true">
-      ${avatar(view, seat)}<b
+      ${avatar(seat)}<b
         class="name">${nameAt(view, seat)}</b>${
           isLevel(seat.bot)
             ? html`<span
@@ -63,13 +63,8 @@ function other(table, view, seat, place, withPile) {
 /** @param {View} view @param {Seat} seat */
 const nameAt = (view, seat) => playerNames(namesIn(view), [seat.seat]);
 
-/** The face of a bot, the initial of a person, in the color of the seat. @param {View} view @param {Seat} seat */
-const avatar = (view, seat) =>
-  html`<span class="avatar">${
-    seat.kind === "bot" && !seat.left
-      ? portrait(seat.name)
-      : ([...nameAt(view, seat)][0]?.toLocaleUpperCase(LOCALE) ?? "")
-  }</span>`;
+/** The face of whoever plays, in the color of the seat. @param {Seat} seat */
+const avatar = (seat) => html`<span class="avatar">${portraitOf(seat)}</span>`;
 
 /** Whether somebody is there. @param {State} state @param {Seat} seat */
 function away(state, seat) {
@@ -208,7 +203,7 @@ export function me(table, view) {
   const seat = view.seats[view.seat ?? 0];
   return html`<section class=${`me${seat.is_turn ? " turn" : ""}`} data-color=${seat.seat}
     aria-label=${enumerated(facts(view, seat, false))}>
-    <div class="plate" aria-hidden="true">${avatar(view, seat)}<b
+    <div class="plate" aria-hidden="true">${avatar(seat)}<b
       class="name">${nameAt(view, seat)}</b>${marks(seat)}${clock(seat)}</div>
     ${bubble(table.state, seat)}
     ${pileOf(table, view, view.piles[seat.holder])}

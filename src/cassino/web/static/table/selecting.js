@@ -62,9 +62,15 @@ export const isHopeless = (state) =>
     (state.cards.length || state.taking.length),
   );
 
-/** What is wrong, with the number of the rule. @param {string|import("../types.js").Rule} problem */
+/** What is wrong, with the number of the rule behind an i. @param {string|import("../types.js").Rule} problem */
 export const ruled = (problem) =>
-  typeof problem === "string" ? problem : html`${drawn(problem.message)} (${problem.rule})`;
+  typeof problem === "string" ? problem : html`${drawn(problem.message)} ${ruleNumber(problem.rule)}`;
+
+/** @param {string} rule its number in the rule book */
+export const ruleNumber = (rule) =>
+  html`<details class="rule"><summary aria-label=${told("table-rule-number")}>i</summary> ${told("table-rule", {
+    rule,
+  })}</details>`;
 
 /** A field for a typed move. @param {Table} table */
 export function typing({ state, dispatch }) {

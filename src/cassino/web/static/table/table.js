@@ -15,7 +15,7 @@ import { claim, isNear } from "./claim.js";
 import { coachOf } from "./coaching.js";
 import { isShared } from "./company.js";
 import { openCount } from "./count.js";
-import { breadth, cardWidth, heightOf } from "./fitting.js";
+import { breadth, cardWidth, heightOf, rowsOf } from "./fitting.js";
 import { offerSeat } from "./joining.js";
 import { keepFocus } from "./keys.js";
 import { offers } from "./offers.js";
@@ -44,6 +44,8 @@ const TABLET = 1000;
 const LOW = 520;
 /** Up to this many cards fit one row of a phone although they are large. */
 const FEW = 3;
+/** How many deals a newcomer has played at most. */
+const NEWCOMER = 2;
 /** What the hand leaves to the table at least, in pixels. */
 const LEAST_MIDDLE = 84;
 
@@ -83,13 +85,10 @@ export function fitCards({ view, reel }, root) {
     rowGap: isLow ? 3 : 8,
     most,
   };
-  hand.style.setProperty(
-    "--card",
-    `${cardWidth(
-      held,
-      Array.from({ length: bottomCount(view, reel) }, () => 1),
-    )}px`,
-  );
+  const cards = Array.from({ length: bottomCount(view, reel) }, () => 1);
+  const handCard = cardWidth(held, cards);
+  hand.style.setProperty("--card", `${handCard}px`);
+  balance(/** @type {HTMLElement} */ (hand.firstElementChild), held, cards, handCard);
   const breadths = view.table.map(breadth);
   const lying = {
     width: middle.clientWidth - 8,
@@ -103,6 +102,13 @@ export function fitCards({ view, reel }, root) {
   // the page grows where the smallest cards are too many
   middle.style.minHeight = `${Math.min(heightOf(lying, breadths, card), 2 * height)}px`;
   if (page.scrollTop !== scrollTop) page.scrollTop = scrollTop;
+}
+
+/** Several rows of a hand are about as long. @param {HTMLElement} row @param {import("./fitting.js").Room} room
+ * @param {readonly number[]} cards @param {number} width of a card */
+function balance(row, room, cards, width) {
+  const each = Math.ceil(cards.length / rowsOf(room, cards, width));
+  row.style.maxWidth = each < cards.length ? `${each * (width + room.gap)}px` : "";
 }
 
 /** @param {Table} table @param {View|null} view */
@@ -280,7 +286,8 @@ const partnerOf = (view, seat) =>
 function ticker(table, view) {
   const { state, dispatch } = table;
   const last = view.log.findLast((entry) => entry.text !== "end" && entry.text !== "pass") ?? view.last_move;
-  const round = view.round.of ? told("table-round", { number: view.round.number, count: view.round.of }) : "";
+  const isKnown = view.round.of && settings.deals >= NEWCOMER; // at first there is enough to read
+  const round = isKnown ? told("table-round", { number: view.round.number, count: view.round.of }) : "";
   return html`<section class="ticker" aria-label=${told("table-course")}>
     <p class=${`stock${view.stock ? "" : " spent"}`}>
       <span class="mini back" data-anchor="stock" aria-hidden="true"></span>
@@ -426,7 +433,7 @@ function reason(state, view) {
   const why = state.answer?.why;
   if (state.cards.length && state.answer?.hand.length)
     return html`<p class="prompt more">${told("table-add-more")}</p>`;
-  if (why && hasChosen(state)) return html`<p class="why"><b class="rule">${why.rule}</b> ${drawn(why.message)}</p>`;
+  if (why && hasChosen(state)) return html`<p class="why">${ruled(why)}</p>`;
   if (state.cards.length && isHopeless(state)) return html`<p class="prompt more">${told("table-hopeless")}</p>`;
   if (addable(state).length) return html`<div class="more">${additions(state)}</div>`;
   return html`<p class="prompt" data-asks=${view.can.move || nothing}>${promptOf(state, view)}</p>`;

@@ -76,7 +76,7 @@ function leader(view, line) {
   const most = Math.max(...counts);
   const first = counts.filter((count) => count === most).length === 1 && most > 0 ? counts.indexOf(most) : -1;
   return first < 0
-    ? html`<b>${most > 0 ? most : "–"}</b>`
+    ? html`<b>–</b>`
     : html`<b class="leader" data-color=${view.sides[first].seats[0]}>${countsOf(line)[first]}</b>`;
 }
 
