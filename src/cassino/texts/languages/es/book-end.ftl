@@ -55,6 +55,14 @@ book-end-most-each =
            *[nobody] { "" }
         }
     }
+book-end-most-carried =
+    { $most ->
+        [no] { "" }
+       *[yes] { $scoring_ties ->
+            [carried] Donde la tabla dice «más», puntúa el { book-side-that } tiene más que cualquier otro. Si nadie se anota esos puntos, se suman a los mismos puntos de la mano siguiente.
+           *[other] { "" }
+        }
+    }
 book-end-at-least =
     { $at_least ->
         [no] { "" }
@@ -183,6 +191,21 @@ book-end-played-out =
             }
         }
        *[other] { "" }
+    }
+book-end-misdeal-shown =
+    { $calling_enforcement ->
+        [table] Si quien reparte muestra una carta al repartir, otro jugador puede terminar la mano de inmediato: sus cartas no cuentan, quien reparte pierde 1 punto, y la mano siguiente la reparte ese jugador. O la mano sigue: la carta se mezcla en el mazo y se cambia por otra, y nadie pierde puntos.
+       *[strict] { "" }
+    }
+book-end-misdeal-few =
+    { $calling_enforcement ->
+        [table] Si alguien recibe cartas de menos, se juega así, y quien reparte pierde 1 punto.
+       *[strict] { "" }
+    }
+book-end-misdeal-many =
+    { $calling_enforcement ->
+        [table] Si alguien recibe cartas de más, las que sobran van boca arriba a la mesa, y quien reparte pierde 1 punto. En la vuelta siguiente de esa mano, quien reparte recibe otras tantas de menos.
+       *[strict] { "" }
     }
 book-end-wrong-capture =
     { $calling_enforcement ->

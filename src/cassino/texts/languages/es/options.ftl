@@ -10,8 +10,10 @@ choice-pack-italian-40 = 40 cartas, sin ochos, nueves ni dieces
 choice-pack-rook-40 = 40 cartas de Rook en cuatro colores
 option-ranks = Números y figuras
 option-ranks-question = ¿Qué números y figuras de la baraja se usan?
+option-ranks-note = Si no eliges ninguno, se usan todos.
 option-suits = Palos
 option-suits-question = ¿Qué palos de la baraja se usan?
+option-suits-note = Si no eliges ninguno, se usan todos.
 choice-suit-name-clubs = tréboles
 choice-suit-name-diamonds = diamantes
 choice-suit-name-hearts = corazones
@@ -97,7 +99,7 @@ choice-ace-one = 1
 choice-ace-one-or-fourteen = 1 o 14
 option-in-hand = Cartas con otro valor en la mano
 option-in-hand-question = ¿Qué cartas cuentan en tu mano distinto que en la mesa?
-option-in-hand-note = Una carta captura lo que valga o sume lo mismo que su valor en la mano.
+option-in-hand-note = Al capturar, una carta de tu mano cuenta lo que vale en la mano.
 
 ## Capturar
 
@@ -300,6 +302,7 @@ option-ties = Mayorías empatadas
 option-ties-question = ¿Quién puntúa si varios bandos empatan en una mayoría?
 choice-ties-nobody = nadie
 choice-ties-one-each = un punto para cada uno
+choice-ties-carried = nadie; si hay empate, los puntos se suman a los de la mano siguiente
 
 ## El final de la partida
 

@@ -230,3 +230,7 @@ shared-skill-chances =
         [1] { $taken } de 1 ocasión clara aprovechada
        *[other] { $taken } de { $chances } ocasiones claras aprovechadas
     }
+
+shared-settings-portrait = Tu retrato
+shared-settings-portrait-number = Retrato { $number }
+shared-settings-portrait-about = Los demás lo ven en las mesas donde te sientes a partir de ahora.

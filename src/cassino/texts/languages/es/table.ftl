@@ -176,6 +176,11 @@ turned-down =
         [1] Los virados se anulan: no cuenta 1 virado de cada bando.
        *[other] Los virados se anulan: no cuentan { $count } virados de cada bando.
     }
+points-carried =
+    { $points ->
+        [1] 1 punto que nadie se anotó se suma a la mano siguiente.
+       *[other] { $points } puntos que nadie se anotó se suman a la mano siguiente.
+    }
 claimed-rightly =
     { FORM($side) ->
         [you] Reclamaste la meta, con razón.
@@ -441,6 +446,8 @@ table-task-take = Tu turno: captura ahora la forma de { $value }.
 table-task-plays = Tu turno: { $count } jugadas seguidas. Toca una de tus cartas.
 table-task-end = Tu turno: sigue, o termina tu turno.
 table-task-continue = Tu turno: sigue.
+table-rule-number = Número de la regla
+table-rule = Regla { $rule }
 table-add-more = Añade otra de tus cartas o cartas de la mesa.
 table-hopeless = Estas cartas no combinan.
 table-choose-hand = Ahora elige una de tus cartas.
@@ -570,6 +577,8 @@ table-call-off = Terminar la partida
 table-call-off-title = ¿Terminar la partida sin resultado?
 table-call-off-text = Nadie gana ni pierde. Si hay más personas en la mesa, primero se les pregunta.
 table-fill-for-now = Que juegue un bot por ahora
+table-fill-for-now-until = hasta que alguien tome el puesto
+table-fill-until = por el resto de la partida
 table-fill-for-now-at = Que juegue un bot por ahora en el puesto { $number }
 table-fill = Dar el puesto a un bot
 table-fill-at = Dar el puesto a un bot: puesto { $number }

@@ -6,8 +6,10 @@ choice-pack-italian-40 = 40 cartes, sans huit, neuf ni dix
 choice-pack-rook-40 = 40 cartes Rook en quatre couleurs
 option-ranks = Rangs utilisés
 option-ranks-question = Quels rangs du jeu utilise-t-on ?
+option-ranks-note = Si tu n’en choisis aucun, on joue avec tous.
 option-suits = Couleurs utilisées
 option-suits-question = Quelles couleurs du jeu utilise-t-on ?
+option-suits-note = Si tu n’en choisis aucune, on joue avec toutes.
 choice-suit-name-clubs = trèfle
 choice-suit-name-diamonds = carreau
 choice-suit-name-hearts = cœur
@@ -87,7 +89,7 @@ choice-ace-one = 1
 choice-ace-one-or-fourteen = 1 ou 14
 option-in-hand = Cartes d’une autre valeur en main
 option-in-hand-question = Quelles cartes valent autre chose en main que sur la table ?
-option-in-hand-note = Une carte prend ce qui fait sa valeur en main.
+option-in-hand-note = Pour prendre, une carte de ta main compte pour sa valeur en main.
 
 option-equal-faces = Une figure prend
 option-equal-faces-question = Combien de figures égales prend une figure sans nombre ?
@@ -276,6 +278,7 @@ option-ties = Majorités à égalité
 option-ties-question = Qui marque quand des camps sont à égalité pour le plus de quelque chose ?
 choice-ties-nobody = personne
 choice-ties-one-each = un point chacun
+choice-ties-carried = personne ; à égalité, les points s’ajoutent à ceux de la donne suivante
 
 option-target = Objectif
 option-target-question = Combien de points font gagner la partie ?

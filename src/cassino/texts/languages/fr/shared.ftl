@@ -208,3 +208,7 @@ shared-skill-chances =
         [1] { $taken } occasion nette saisie sur 1
        *[other] { $taken } occasions nettes saisies sur { $chances }
     }
+
+shared-settings-portrait = Ton portrait
+shared-settings-portrait-number = Portrait { $number }
+shared-settings-portrait-about = Les autres le voient aux tables où tu prends place à partir de maintenant.

@@ -191,6 +191,11 @@ turned-down =
         [1] Les coups de balai s’annulent : 1 par camp ne compte pas.
        *[other] Les coups de balai s’annulent : { $count } par camp ne comptent pas.
     }
+points-carried =
+    { $points ->
+        [1] 1 point que personne n’a marqué s’ajoute à la donne suivante.
+       *[other] { $points } points que personne n’a marqués s’ajoutent à la donne suivante.
+    }
 claimed-rightly =
     { FORM($side) ->
         [you] Tu as réclamé l’objectif, et tu l’avais atteint.
@@ -437,6 +442,8 @@ table-task-take = À toi : prends maintenant la construction de { $value }.
 table-task-plays = À toi : { $count } coups de suite. Touche une carte de ta main.
 table-task-end = À toi : continue, ou finis ton tour.
 table-task-continue = À toi : continue.
+table-rule-number = Numéro de la règle
+table-rule = Règle { $rule }
 table-add-more = Ajoute une autre carte de ta main, ou des cartes de la table.
 table-hopeless = Ces cartes ne vont pas ensemble.
 table-choose-hand = Choisis maintenant une carte de ta main.
@@ -554,6 +561,8 @@ table-call-off = Terminer la partie
 table-call-off-title = Terminer la partie sans résultat ?
 table-call-off-text = Personne ne gagne ni ne perd. Si d’autres joueurs sont là, on leur demande d’abord.
 table-fill-for-now = Un bot en attendant
+table-fill-for-now-until = jusqu’à ce que quelqu’un prenne la place
+table-fill-until = pour le reste de la partie
 table-fill-for-now-at = Un bot en attendant, à la place { $number }
 table-fill = Donner la place à un bot
 table-fill-at = Donner la place à un bot : place { $number }

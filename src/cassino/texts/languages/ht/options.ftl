@@ -10,8 +10,10 @@ choice-pack-italian-40 = 40 kat, san uit, nèf ak dis
 choice-pack-rook-40 = 40 kat Rook, 4 koulè
 option-ranks = Ran ki sèvi
 option-ranks-question = Ki ran nan jwèt kat la ki sèvi?
+option-ranks-note = Si ou pa chwazi okenn, yo jwe ak tout.
 option-suits = Fanmi ki sèvi
 option-suits-question = Ki fanmi nan jwèt kat la ki sèvi?
+option-suits-note = Si ou pa chwazi okenn, yo jwe ak tout.
 choice-suit-name-clubs = trèf
 choice-suit-name-diamonds = kawo
 choice-suit-name-hearts = kè
@@ -97,7 +99,7 @@ choice-ace-one = 1
 choice-ace-one-or-fourteen = 1 oswa 14
 option-in-hand = Kat ki gen yon lòt chif nan men
 option-in-hand-question = Ki kat ki konte yon lòt jan nan men w pase sou tab la?
-option-in-hand-note = Yon kat pran tout sa ki fè chif li gen nan men an.
+option-in-hand-note = Pou pran, yon kat nan men w konte chif li gen nan men an.
 
 ## Pran
 
@@ -300,6 +302,7 @@ option-ties = Majorite egal
 option-ties-question = Kiyès ki make lè plizyè kan egal pou plis yon bagay?
 choice-ties-nobody = pèsonn
 choice-ties-one-each = yon pwen pou chak
+choice-ties-carried = pèsonn; si gen egalite, pwen yo ajoute sou pwen pwochen don an
 
 ## Fen pati a
 

@@ -232,3 +232,7 @@ shared-skill-chances =
         [1] { $taken } sou 1 okazyon klè pran
        *[other] { $taken } sou { $chances } okazyon klè pran
     }
+
+shared-settings-portrait = Pòtrè w
+shared-settings-portrait-number = Pòtrè { $number }
+shared-settings-portrait-about = Lòt moun wè l nan tab kote ou chita apati kounye a.

@@ -121,6 +121,11 @@ turned-down =
         [1] Bale anile bale: yon bale pou chak kan pa konte.
        *[other] Bale anile bale: { $count } bale pou chak kan pa konte.
     }
+points-carried =
+    { $points ->
+        [1] 1 pwen pèsonn pa t fè ajoute sou pwochen don an.
+       *[other] { $points } pwen pèsonn pa t fè ajoute sou pwochen don an.
+    }
 claimed-rightly = { PLAYERS($side) } reklame objektif la, e reklamasyon an bon.
 claimed-wrongly = { PLAYERS($side) } reklame objektif la, men reklamasyon an pa bon.
 counts-double = Pati a fini nan premye don an: li konte doub.
@@ -358,6 +363,8 @@ table-task-take = Se tou pa w: pran konstriksyon { $value } kounye a.
 table-task-plays = Se tou pa w: { $count } kou youn apre lòt. Peze yon kat nan men w.
 table-task-end = Se tou pa w: kontinye, oswa fini tou w.
 table-task-continue = Se tou pa w: kontinye.
+table-rule-number = Nimewo règ la
+table-rule = Règ { $rule }
 table-add-more = Ajoute yon lòt kat nan men w, oswa kat ki sou tab la.
 table-hopeless = Kat sa yo pa mache ansanm.
 table-choose-hand = Kounye a chwazi yon kat nan men w.
@@ -479,6 +486,8 @@ table-call-off = Fini pati a
 table-call-off-title = Fini pati a san rezilta?
 table-call-off-text = Pèsonn pa genyen, pèsonn pa pèdi. Si gen lòt jwè ki la, y ap mande yo anvan.
 table-fill-for-now = Mete yon bot annatandan
+table-fill-for-now-until = jiskaske yon moun pran plas la
+table-fill-until = pou rès pati a
 table-fill-for-now-at = Mete yon bot annatandan nan plas { $number }
 table-fill = Bay yon bot plas la
 table-fill-at = Bay yon bot plas { $number }

@@ -13,8 +13,10 @@ choice-pack-italian-40 = 40 cartas, sem oitos, noves e dez
 choice-pack-rook-40 = 40 cartas Rook em quatro cores
 option-ranks = Valores usados
 option-ranks-question = Que valores do baralho são usados?
+option-ranks-note = Se você não escolher nenhum, usam-se todos.
 option-suits = Naipes usados
 option-suits-question = Que naipes do baralho são usados?
+option-suits-note = Se você não escolher nenhum, usam-se todos.
 choice-suit-name-clubs = paus
 choice-suit-name-diamonds = ouros
 choice-suit-name-hearts = copas
@@ -100,7 +102,7 @@ choice-ace-one = 1
 choice-ace-one-or-fourteen = 1 ou 14
 option-in-hand = Cartas com outro valor na mão
 option-in-hand-question = Que cartas contam diferente na mão e na mesa?
-option-in-hand-note = Uma carta captura o que somar o valor que ela tem na mão.
+option-in-hand-note = Ao capturar, uma carta da sua mão conta o valor que tem na mão.
 
 ## Capturing
 
@@ -303,6 +305,7 @@ option-ties = Maiorias empatadas
 option-ties-question = Quem marca quando há empate na maioria de algo?
 choice-ties-nobody = ninguém
 choice-ties-one-each = um ponto para cada lado empatado
+choice-ties-carried = ninguém; no empate, os pontos são somados aos da mão seguinte
 
 ## The end of the match
 

@@ -262,3 +262,9 @@ shared-skill-chances =
         [1] { $taken } de 1 chance clara aproveitada
        *[other] { $taken } de { $chances } chances claras aproveitadas
     }
+
+# A choice of drawn faces
+shared-settings-portrait = Seu retrato
+# $number (number): of the face; spoken to a screen reader
+shared-settings-portrait-number = Retrato { $number }
+shared-settings-portrait-about = Os outros o veem nas mesas em que você se sentar a partir de agora.

@@ -132,6 +132,11 @@ turned-down =
         [1] As limpas se anulam: 1 limpa de cada lado não conta.
        *[other] As limpas se anulam: { $count } limpas de cada lado não contam.
     }
+points-carried =
+    { $points ->
+        [1] 1 ponto que ninguém marcou é somado à mão seguinte.
+       *[other] { $points } pontos que ninguém marcou são somados à mão seguinte.
+    }
 claimed-rightly =
     { FORM($side) ->
         [you] { PLAYERS($side) } reivindicou a meta, e a reivindicação estava certa.
@@ -416,6 +421,10 @@ table-task-plays = Sua vez: { $count } jogadas seguidas. Toque numa carta da sua
 table-task-end = Sua vez: continue ou encerre a vez.
 # Followed by the reason why the turn cannot end
 table-task-continue = Sua vez: continue.
+# A button with an i; it shows the number of a rule
+table-rule-number = Número da regra
+# $rule (text): B17
+table-rule = Regra { $rule }
 table-add-more = Junte mais uma carta da sua mão, ou cartas da mesa.
 table-hopeless = Estas cartas não combinam.
 table-choose-hand = Agora escolha uma carta da sua mão.
@@ -564,6 +573,9 @@ table-call-off-title = Encerrar a partida sem resultado?
 table-call-off-text = Ninguém ganha nem perde. Se houver outros jogadores presentes, eles são consultados antes.
 # A bot plays until somebody takes the seat
 table-fill-for-now = Deixar um bot por enquanto
+# Under the label of the button
+table-fill-for-now-until = até alguém ocupar o lugar
+table-fill-until = até o fim da partida
 table-fill-for-now-at = Deixar um bot por enquanto no lugar { $number }
 # Nobody else can take the seat then
 table-fill = Dar o lugar a um bot
