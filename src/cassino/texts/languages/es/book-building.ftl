@@ -94,6 +94,11 @@ book-building-raise-whose =
         [owner] Solo puedes subir tu propia forma.
        *[other] { "" }
     }
+book-building-raise-own =
+    { $building_raise_own_with_both ->
+        [yes] Tu propia forma solo la puedes subir si guardas dos cartas: una de su valor anterior y una del nuevo.
+       *[no] { "" }
+    }
 book-building-no-raise =
     { $raised_by ->
         [nobody] Una forma no se puede subir: su valor no cambia nunca.
@@ -265,6 +270,14 @@ book-building-owner-last =
         [becomes_owner] { $building_for_partner ->
             [never] Una forma es del jugador que le añadió la última carta.
            *[other] { "" }
+        }
+       *[other] { "" }
+    }
+book-building-owner-last-partner =
+    { $joiner ->
+        [becomes_owner] { $building_for_partner ->
+            [never] { "" }
+           *[other] Una forma es del jugador que le añadió la última carta, salvo que lo hiciera para su pareja.
         }
        *[other] { "" }
     }

@@ -20,6 +20,20 @@ book-end-total-fixed = Después de la última carta, cuenten lo que capturó cad
            *[other] , más las naranjas
         }
     }.
+book-end-totals =
+    { $totals ->
+        [none] { "" }
+       *[other] Después de la última carta, cuenten lo que capturó cada { book-side }. Una mano vale { $totals } puntos{ $sweeps ->
+            [yes] { $calling_orange ->
+                [none] , más los virados
+               *[other] , más los virados y las naranjas
+            }
+           *[no] { $calling_orange ->
+                [none] { "" }
+               *[other] , más las naranjas
+            }
+        }.
+    }
 book-end-doubled =
     { $doubled ->
         [none] { "" }
@@ -39,6 +53,14 @@ book-end-most-each =
        *[yes] { $scoring_ties ->
             [one_each] Donde la tabla dice «más», puntúa el { book-side-that } tiene más que cualquier otro. Si hay empate, cada { book-side } empatado se anota en cambio 1 punto.
            *[nobody] { "" }
+        }
+    }
+book-end-most-carried =
+    { $most ->
+        [no] { "" }
+       *[yes] { $scoring_ties ->
+            [carried] Donde la tabla dice «más», puntúa el { book-side-that } tiene más que cualquier otro. Si nadie se anota esos puntos, se suman a los mismos puntos de la mano siguiente.
+           *[other] { "" }
         }
     }
 book-end-at-least =
@@ -169,6 +191,21 @@ book-end-played-out =
             }
         }
        *[other] { "" }
+    }
+book-end-misdeal-shown =
+    { $calling_enforcement ->
+        [table] Si quien reparte muestra una carta al repartir, otro jugador puede terminar la mano de inmediato: sus cartas no cuentan, quien reparte pierde 1 punto, y la mano siguiente la reparte ese jugador. O la mano sigue: la carta se mezcla en el mazo y se cambia por otra, y nadie pierde puntos.
+       *[strict] { "" }
+    }
+book-end-misdeal-few =
+    { $calling_enforcement ->
+        [table] Si alguien recibe cartas de menos, se juega así, y quien reparte pierde 1 punto.
+       *[strict] { "" }
+    }
+book-end-misdeal-many =
+    { $calling_enforcement ->
+        [table] Si alguien recibe cartas de más, las que sobran van boca arriba a la mesa, y quien reparte pierde 1 punto. En la vuelta siguiente de esa mano, quien reparte recibe otras tantas de menos.
+       *[strict] { "" }
     }
 book-end-wrong-capture =
     { $calling_enforcement ->

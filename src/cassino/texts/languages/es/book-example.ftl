@@ -76,6 +76,7 @@ book-example-separate = Puedes añadir tu 10 a una de las formas, pero no juntar
 book-example-merge = No puedes formar 9 con tu 6 y el 3, porque hay una forma de 9 a la que no puedes añadir nada.
 book-example-hold = No te puedes llevar solo el 9 suelto: tu único 9 se tiene que llevar también tu forma.
 book-example-proven = Tu pareja forma 8 con un as, y el siguiente se lleva la forma. Así que tu pareja tiene un 8, y puedes jugar tu 2 sobre el 6 para formar 8 para ella.
+book-example-request-asked = Tu pareja juega un 9 para llevarse tu forma. Tú también tienes un 9, así que le pides que la deje. Entonces tu pareja añade el 9 a la forma, que sigue siendo tuya.
 
 ## Tirar, virados, naranjas
 

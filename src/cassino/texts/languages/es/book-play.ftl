@@ -99,6 +99,14 @@ book-play-picture-any =
         }
        *[other] { "" }
     }
+book-play-picture-three =
+    { $pictures ->
+        [plain] { $capturing_equal_faces ->
+            [one_or_three] Una figura se lleva una figura igual o tres, nunca dos. Si hay dos, elige una.
+           *[other] { "" }
+        }
+       *[other] { "" }
+    }
 book-play-tops =
     { $capturing_tops ->
         [none] { "" }
@@ -117,9 +125,28 @@ book-play-free =
         }
        *[other] { "" }
     }
+book-play-free-one =
+    { $capturing_compulsion ->
+        [none] { $capturing_combinations ->
+            [one] Nunca es obligatorio capturar. Puedes tirar una carta que podría capturar.
+           *[many] { "" }
+        }
+       *[other] { "" }
+    }
 book-play-must =
     { $capturing_compulsion ->
-        [any_capture] Una carta que puede capturar tiene que hacerlo: no la puedes tirar. Tú eliges qué carta juegas y lo que se lleva.
+        [any_capture] Una carta que puede capturar tiene que hacerlo: no la puedes tirar{ $building_source ->
+            [none] { "" }
+           *[other] {" "}ni formar con ella
+        }. Tú eliges qué carta juegas y lo que se lleva.
+       *[other] { "" }
+    }
+book-play-no-trail =
+    { $capturing_compulsion ->
+        [no_trail] No puedes tirar una carta que puede capturar. Captura con ella{ $building_source ->
+            [none] { "" }
+           *[other] , forma con ella
+        } o juega otra. Tú eliges lo que se lleva.
        *[other] { "" }
     }
 book-play-equal =
@@ -295,6 +322,11 @@ book-play-leftovers =
         [last_capturer] Después de la última jugada de la mano, las cartas que quedan en la mesa son para el { book-side-that } hizo la última captura. Si nadie capturó nada, no cuentan para nadie.
        *[nobody] { "" }
     }
+book-play-leftovers-nobody =
+    { $piling_residue ->
+        [nobody] Las cartas que quedan en la mesa después de la última jugada de la mano no cuentan para nadie.
+       *[last_capturer] { "" }
+    }
 
 ## Virados
 
@@ -363,11 +395,33 @@ book-play-cancel-unrestricted =
         [unrestricted_sides] Los virados de un { book-side-that } tiene límites cerca de { $ending_target } puntos no cuentan para nada: ni dan puntos ni anulan otros.
        *[other] { "" }
     }
+book-play-sweep-until =
+    { $sweeps ->
+        [no] { "" }
+       *[yes] { $sweeping_until_score ->
+            [0] { "" }
+           *[other] Un { book-side-that } tiene { $sweeping_until_score } puntos o más antes de una mano no hace virados en ella.
+        }
+    }
+book-play-sweep-stock =
+    { $sweeps ->
+        [no] { "" }
+       *[yes] { $sweeping_after_stock ->
+            [no] { $dealing_replenish ->
+                [draw] Cuando se acaba el mazo, llevarse toda la mesa ya no es virado.
+               *[other] Después de repartir las últimas cartas, llevarse toda la mesa ya no es virado.
+            }
+           *[yes] { "" }
+        }
+    }
 book-play-last-sweep =
     { $sweeps ->
         [no] { "" }
        *[yes] { $last_sweep ->
-            [yes] La última jugada de una mano también puede ser virado, si de verdad se lleva todo. Recibir lo que queda no es virado.
+            [yes] La última jugada de una mano también puede ser virado, si de verdad se lleva todo.{ $piling_residue ->
+                [nobody] { "" }
+               *[last_capturer] {" "}Recibir lo que queda no es virado.
+            }
            *[no] { "" }
         }
     }

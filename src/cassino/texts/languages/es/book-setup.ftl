@@ -29,6 +29,11 @@ book-setup-players =
         [1] Juegan { $players } jugadores.
        *[other] Pueden jugar { $players } jugadores.
     }
+book-setup-usual =
+    { $usual_players ->
+        [0] { "" }
+       *[other] Normalmente son { $usual_players }.
+    }
 book-setup-alone =
     { $seating_sides ->
         [solo] { $two ->
@@ -77,6 +82,26 @@ book-setup-loser =
         [loser_leads] { $two ->
             [only] Quién reparte primero se decide al azar. Desde la segunda mano, quien perdió la anterior recibe la primera carta y sale, y quien ganó reparte. Después de un empate, sale el otro.
            *[other] Quién reparte primero se decide al azar. Desde la segunda mano, quien hizo menos puntos en la anterior recibe la primera carta y sale, y reparte quien juega justo antes. Si son varios los que hicieron menos, sale el primero de ellos por turno después de quien salió la última vez.
+        }
+       *[other] { "" }
+    }
+book-setup-last-leads =
+    { $seating_deal_passes ->
+        [last_capturer_leads] { $two ->
+            [only] Quién reparte primero se decide al azar. Quien hace la última captura de una mano sale en la siguiente, y reparte el otro. Si nadie capturó nada, cambia quien reparte.
+           *[other] Quién reparte primero se decide al azar. Quien hace la última captura de una mano sale en la siguiente, y reparte quien juega justo antes. Si nadie capturó nada, reparte el siguiente.
+        }
+       *[other] { "" }
+    }
+book-setup-winner =
+    { $seating_deal_passes ->
+        [winner_leads] { $two ->
+            [only] Quién reparte primero se decide al azar. Desde la segunda mano, quien ganó la anterior sale, y quien perdió reparte. Después de un empate, sale el otro.
+           *[other] Quién reparte primero se decide al azar. Desde la segunda mano, quien hizo más puntos en la anterior sale, y reparte quien juega justo antes. Si son varios los que hicieron más, sale el primero de ellos por turno después de quien salió la última vez.
+        }
+        [winner_deals] { $two ->
+            [only] Quién reparte primero se decide al azar. Desde la segunda mano reparte quien ganó la anterior. Después de un empate, reparte el otro.
+           *[other] Quién reparte primero se decide al azar. Desde la segunda mano reparte quien hizo más puntos en la anterior. Si son varios los que hicieron más, reparte el primero de ellos por turno después de quien repartió la última vez.
         }
        *[other] { "" }
     }
@@ -199,6 +224,17 @@ book-setup-short-round =
     { $dealing_leftover ->
         [none] { "" }
        *[short_round] Si no alcanzan las cartas para una vuelta completa, repártelas por igual hasta donde alcancen. Las que sobren van boca arriba a la mesa antes de jugar esa vuelta.
+    }
+book-setup-bottom-kept =
+    { $dealing_bottom_seen ->
+        [no] { "" }
+       *[yes] Antes del reparto, quien sigue al que reparte corta la baraja y puede mirar la carta que quedará al final{ $dealing_replenish ->
+            [rounds] { $dealing_leftover ->
+                [none] : quien reparte la recibe en la última vuelta
+               *[short_round] { "" }
+            }
+           *[other] { "" }
+        }.
     }
 book-setup-open =
     { $dealing_last_round_open ->

@@ -176,6 +176,8 @@ book-in-hand =
     }
 book-span = { $first } a { $last }
 
+book-usual-number = { $numbers }, normalmente { $usual }
+
 book-label-empty =
     { $rule ->
         [B1] todos

@@ -1,6 +1,7 @@
 ### Lo que dice el entrenador de una jugada
 
 coach-public = Solo se tienen en cuenta las cartas que todos ven.
+coach-hurried = Esto tardó mucho, así que se evaluó con menos detalle.
 coach-other = Otra jugada con la misma carta parece mejor por más o menos { points }:
 coach-hidden =
     Puede que { WHO($who) ->

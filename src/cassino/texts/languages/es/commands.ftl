@@ -312,6 +312,11 @@ commands-ask-name = Nombre del jugador { $number }, en el orden de los turnos:
 
 ## cassino review
 
+commands-review-judges =
+    Analiza la partida de RECORD, un archivo que guardaste en `cassino play` o en una mesa del navegador.
+
+    Cada jugada se valora por lo que podía saber quien la hizo. Solo se analizan manos terminadas. El mismo archivo da
+    siempre el mismo análisis, por muy ocupada que esté la computadora.
 commands-review-moves = Muestra todas las jugadas, no solo los errores.
 commands-review-at = Muestra los valores de todas las jugadas legales en la jugada N de la partida.
 commands-review-try = Con --at: muestra también el valor de esta jugada.

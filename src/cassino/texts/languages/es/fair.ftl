@@ -32,6 +32,7 @@ fair-their-fixed = El número al azar de { $name } estaba fijado antes de que se
 fair-their-late = El número al azar de { $name } no estaba fijado antes de que se conociera el tuyo.
 
 fair-cards-unseen = Este navegador no vio ninguna carta de esta mano.
+fair-after-ruling = En esta mano se sancionó un mal reparto, así que no se comprobaron las cartas que llegaron después.
 fair-cards-differ = La semilla y los números al azar reparten cartas distintas de las que viste: { ROW($cards) }.
 fair-cards-fit =
     { $count ->

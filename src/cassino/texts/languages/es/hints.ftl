@@ -117,6 +117,10 @@ some-cards =
        *[other] puede
     }
 
+why-end-after = Tras { valued }, en este turno ya no hay nada que ganar.
+why-ends-after = Con esto termina el turno tras { valued }.
+why-then = Después, en el mismo turno:
+
 why-takes = Se lleva { valued }{ and-sweeps }.
 why-leaves = Deja { valued } en la mesa.
 why-leaves-to-take = Deja { valued } en la mesa, y quizá puedas llevártelo después.
@@ -174,6 +178,11 @@ why-build-lost =
        *[other] la forma de { NAME($who) }
     } { often }.
 why-hardly-taken = Casi nadie puede capturar esa carta.
+why-used =
+    { opponent-first } { FORM($by) ->
+        [you] puedes
+       *[other] puede
+    } usarla en una forma { often }.
 why-not-taken = Nadie puede capturar esa carta.
 why-captured =
     { $often ->

@@ -95,3 +95,5 @@ house-at-least = como mínimo
 house-this-many = cuántas
 house-points = puntos
 house-not-in-pack = { $cards } (no está en esta baraja)
+
+house-usual = Lo que más se cambia

@@ -34,6 +34,7 @@ lobby-all-matches = Todas ({ $matches })
 ### Jugar con personas
 
 lobby-people = Jugar con personas
+lobby-friends-lead = Invita a tus amigos a una mesa tuya, o entra en una donde ya esperan otras personas.
 lobby-invite = Invitar a amigos
 lobby-invite-about = Un amigo solo necesita un enlace. Hasta que llegue puede jugar un bot.
 lobby-meet = Buscar partida

@@ -82,6 +82,7 @@ notation-bar = Aquí solo puede seguir | y la parte siguiente.
 notation-lacks-part = Falta la parte { $part }.
 notation-part-twice = { $part } está dos veces.
 notation-variant-and-players = Empieza con un juego y el número de jugadores, como casino 2.
+notation-carried = Solo hay { $items } conceptos a los que pueden pasar puntos.
 notation-sweep = Escribe un virado, como { $example }.
 notation-build-such-as = Escribe una forma, como { $example }.
 notation-hidden-count =

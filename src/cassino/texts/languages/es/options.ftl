@@ -10,8 +10,10 @@ choice-pack-italian-40 = 40 cartas, sin ochos, nueves ni dieces
 choice-pack-rook-40 = 40 cartas de Rook en cuatro colores
 option-ranks = Números y figuras
 option-ranks-question = ¿Qué números y figuras de la baraja se usan?
+option-ranks-note = Si no eliges ninguno, se usan todos.
 option-suits = Palos
 option-suits-question = ¿Qué palos de la baraja se usan?
+option-suits-note = Si no eliges ninguno, se usan todos.
 choice-suit-name-clubs = tréboles
 choice-suit-name-diamonds = diamantes
 choice-suit-name-hearts = corazones
@@ -38,6 +40,9 @@ option-deal-passes = Próximo en repartir
 option-deal-passes-question = ¿Quién reparte la próxima mano?
 choice-deal-passes-next = el siguiente jugador
 choice-deal-passes-loser-leads = quien va antes del que perdió, para que salga quien perdió
+choice-deal-passes-last-capturer-leads = quien va antes del último que capturó, para que salga quien capturó
+choice-deal-passes-winner-leads = quien va antes del que ganó, para que salga quien ganó
+choice-deal-passes-winner-deals = quien ganó
 option-round-leader = Quién sale en las demás vueltas
 option-round-leader-question = ¿Quién juega primero después de repartir cartas nuevas?
 choice-round-leader-after-dealer = quien sigue al que reparte
@@ -94,7 +99,7 @@ choice-ace-one = 1
 choice-ace-one-or-fourteen = 1 o 14
 option-in-hand = Cartas con otro valor en la mano
 option-in-hand-question = ¿Qué cartas cuentan en tu mano distinto que en la mesa?
-option-in-hand-note = Una carta captura lo que valga o sume lo mismo que su valor en la mano.
+option-in-hand-note = Al capturar, una carta de tu mano cuenta lo que vale en la mano.
 
 ## Capturar
 
@@ -102,6 +107,7 @@ option-equal-faces = Una figura captura
 option-equal-faces-question = ¿Cuántas figuras iguales captura una figura sin número?
 choice-equal-faces-one = una figura igual
 choice-equal-faces-any = todas las figuras iguales que quieras
+choice-equal-faces-one-or-three = una figura igual o tres, nunca dos
 option-combinations = Una jugada captura
 option-combinations-question = ¿Cuánto se puede capturar en una jugada?
 option-combinations-note = Una combinación es una carta igual, una suma o una forma.
@@ -127,6 +133,7 @@ option-compulsion-question = ¿Cuándo tienes que capturar?
 choice-compulsion-none = nunca
 choice-compulsion-any-capture = siempre que la carta que juegas pueda capturar
 choice-compulsion-equal-loose = siempre que haya cartas sueltas iguales, y hay que llevárselas todas
+choice-compulsion-no-trail = siempre que la carta que juegas pueda capturar, salvo que formes con ella
 
 ## Formar
 
@@ -144,6 +151,8 @@ choice-by-opponents = los rivales de su dueño
 choice-by-own-side = el bando de su dueño
 choice-by-owner = solo su dueño
 choice-by-nobody = nadie
+option-raise-own-with-both = Subir la propia forma solo con las dos cartas
+option-raise-own-with-both-question = Para subir tu propia forma, ¿tienes que guardar también una carta de su valor anterior?
 option-raise-with-sets = Al subir se pueden añadir grupos del nuevo valor
 option-raise-with-sets-question = ¿Puedes añadir grupos del nuevo valor cuando subes una forma?
 option-joined-by = Quién puede añadir a una forma
@@ -209,6 +218,7 @@ option-stolen-question = ¿Qué cartas de arriba de los montones puedes añadir 
 option-residue = Cartas que quedan al final
 option-residue-question = ¿Quién recibe las cartas que quedan en la mesa?
 choice-residue-last-capturer = quien hizo la última captura
+choice-residue-nobody = nadie
 
 ## Virados
 
@@ -230,6 +240,12 @@ option-cancelling-question = ¿Se anulan entre sí los virados de bandos distint
 choice-cancelling-none = no
 choice-cancelling-all-sides = sí
 choice-cancelling-unrestricted-sides = sí, pero no los de un bando cerca de la meta
+option-until-score = Puntos desde los que ya no hay virados
+option-until-score-question = ¿Desde cuántos puntos deja de hacer virados un bando?
+option-until-score-note = Son los puntos que tiene el bando antes de la mano; 0 quiere decir que los virados cuentan siempre.
+option-until-score-zero = sin límite
+option-after-stock = Virados después de repartir las últimas cartas
+option-after-stock-question = ¿Se puede hacer virado después de repartir las últimas cartas?
 option-last-play = La última jugada de una mano puede ser virado
 option-last-play-question = ¿La última jugada de una mano puede ser virado?
 option-victim-plays = Jugadas seguidas después de un virado
@@ -286,6 +302,7 @@ option-ties = Mayorías empatadas
 option-ties-question = ¿Quién puntúa si varios bandos empatan en una mayoría?
 choice-ties-nobody = nadie
 choice-ties-one-each = un punto para cada uno
+choice-ties-carried = nadie; si hay empate, los puntos se suman a los de la mano siguiente
 
 ## El final de la partida
 
@@ -403,12 +420,16 @@ option-because-from-hand-builds = Solo puedes jugar varias cartas de la mano a l
 option-because-one-hand-card = Juegas las cartas de la mano de una en una.
 option-because-face-down = Nadie ve la carta de arriba de un montón boca abajo.
 option-because-equal-loose-one = Tu carta se tiene que llevar todas las cartas sueltas iguales, pero una jugada captura una sola combinación.
+option-because-insisted-pictures = Cuando los rivales insisten, puede que una figura se tenga que llevar una segunda figura igual.
+option-because-equal-loose-two = Tu carta se tiene que llevar todas las cartas sueltas iguales, pero una figura no se puede llevar dos.
 option-because-equal-loose-picture = Tu carta se tiene que llevar todas las cartas sueltas iguales, pero una figura captura una sola figura igual.
 option-because-equal-loose-together = Tu carta se tiene que llevar todas las cartas sueltas iguales, pero varias cartas jugadas a la vez nunca son iguales a una sola.
 option-because-two-builds = Si tuvieras dos formas del mismo valor, no podrías llevarte las dos con una carta.
 option-because-which-build = Tiene que quedar claro qué forma se va a llevar un jugador.
 option-because-no-builds = El juego no tiene formas.
 option-because-no-raise = Nadie puede subir una forma.
+option-because-own-not-raised = Nadie puede subir su propia forma.
+option-because-built-without-card = Se puede formar sin tener la carta que se lleva la forma.
 option-because-sets-are-steps = En un turno de varios pasos, añadir grupos es un paso aparte.
 option-because-no-joining = Nadie puede añadir a una forma.
 option-because-one-step = Un turno tiene un solo paso.
@@ -423,6 +444,8 @@ option-because-piles-down = Los montones están boca abajo.
 option-because-pictures-order = Las figuras solo pueden ir debajo de los números si las cartas quedan en el montón como llegaron a la mesa.
 option-because-no-big-sweeps = No hay virados grandes.
 option-because-no-sweeps = Los virados no dan puntos.
+option-because-over-before = Nadie tiene tantos puntos antes de que termine la partida.
+option-because-swept-before-stock = Después de repartir las últimas cartas ya no hay virados.
 option-because-unrestricted = Ningún bando tiene límites cerca de la meta.
 option-because-not-called = Las naranjas no se cantan.
 option-because-fixed-deals = El número de manos es fijo.

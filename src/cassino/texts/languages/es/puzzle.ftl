@@ -10,6 +10,7 @@ puzzle-rating-unsure = Tu clasificación: más o menos { $rating }
 
 puzzle-give-hint = Dame una pista
 puzzle-show-solution = Ver la solución
+puzzle-solution-counts = Tu primera respuesta cuenta para tu clasificación en problemas. Ver la solución cuenta como respuesta equivocada.
 puzzle-try-again = Intentar otra vez
 puzzle-next = Siguiente problema
 puzzle-answered = Ya respondiste. Inténtalo de nuevo o pasa al siguiente problema.

@@ -63,6 +63,14 @@ refused-one-equal-face =
         [knight] Con un caballo te llevas un solo caballo.
        *[king] Con un rey te llevas un solo rey.
     }
+refused-not-two-faces =
+    { $rank ->
+        [jack] Una jota se lleva una jota o tres, nunca dos.
+        [queen] Una reina se lleva una reina o tres, nunca dos.
+        [knave] Una sota se lleva una sota o tres, nunca dos.
+        [knight] Un caballo se lleva un caballo o tres, nunca dos.
+       *[king] Un rey se lleva un rey o tres, nunca dos.
+    }
 refused-one-combination = Una jugada se lleva una sola combinación: una carta igual, una suma o una forma.
 refused-pair-comes-first = Con { CARDS($card) } te tienes que llevar { CARDS($equal) }, que está en la mesa, y no una suma.
 refused-higher-value = Juntas, estas cartas cuentan { $lowest_value }, el valor más bajo posible.
@@ -116,6 +124,7 @@ refused-is-multiple = La forma de { VALUES($other) } es múltiple: su valor no p
 refused-not-yours-to-raise-own = La forma de { VALUES($other) } es tuya: en este juego solo la pueden subir los demás.
 refused-not-yours-to-raise-partners = La forma de { VALUES($other) } es de tu pareja: en este juego solo la pueden subir los demás.
 refused-not-yours-to-raise-ever = Las reglas no te dejan subir esta forma de { VALUES($other) }.
+refused-both-not-kept = Para subir tu propia forma de { VALUES($other) } a { VALUES($value) }, tienes que guardar una carta de cada valor.
 refused-raised-alone = En este juego, al subir no se pueden añadir grupos del nuevo valor.
 refused-raised-in-steps = Este paso solo sube la forma: añade más grupos en pasos aparte.
 

@@ -71,6 +71,13 @@ review-left-out =
        *[other] Las últimas { $count } manos no se analizaron
     }, porque la partida es demasiado larga. El resultado es el de toda la partida.
 
+review-cut-short =
+    { $count ->
+        [1] Una jugada se valoró
+       *[other] { $count } jugadas se valoraron
+    } con menos detalle, porque se acabó el tiempo. Los números son más aproximados, y otro análisis puede dar otros.
+review-plain = Aquí no está instalado el motor rápido. Por eso este análisis repartió las cartas ocultas solo { $worlds } veces por jugada, y no { $usual }: sus valoraciones y números son más aproximados.
+
 review-breakdown-explained = Puesto, Cartas, Habilidad y Cartas ocultas suman el Resultado. Puesto: lo que vale el lugar en la mesa antes de repartir. Cartas: la suerte del reparto. Habilidad: los puntos que los demás bandos perdieron con jugadas más flojas, menos los que perdió este. Cartas ocultas: lo que nadie podía ver al elegir, y el error de estos cálculos.
 
 review-perfect-explained = Juego perfecto: la ventaja que habría tenido el bando si todos hubieran visto todas las cartas, incluso las del mazo.

@@ -167,6 +167,7 @@ scorepad-too-few-in-all =
        *[other] Entre todos los bandos tienen { $sum } { scorepad-kind }: faltan { $missing }.
     }
 scorepad-no-sweeps = En este juego los virados no cuentan.
+scorepad-side-no-sweeps = { $side }: con { $points } puntos o más ya no se hacen virados.
 scorepad-sweep-no-side = Un virado no tiene bando: los bandos van de 0 a { $last }.
 scorepad-sweep-no-size = Falta el tamaño de un virado.
 scorepad-two-first-sweeps = Solo un virado se puede hacer con la primera jugada de una mano.

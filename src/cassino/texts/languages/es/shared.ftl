@@ -177,6 +177,7 @@ shared-key-h-does = pista; otra vez para más
 shared-key-u-does = deshacer; con otras personas, pedir deshacer una jugada
 shared-key-r-does = ver de nuevo la última jugada
 shared-key-l-does = leer en voz alta la última jugada (lectores de pantalla)
+shared-key-dot-does = leer en voz alta tus cartas (lectores de pantalla)
 shared-key-t-does = leer en voz alta la mesa (lectores de pantalla)
 shared-key-s-does = leer en voz alta el marcador (lectores de pantalla)
 shared-key-c-does = leer en voz alta los relojes (lectores de pantalla)
@@ -229,3 +230,7 @@ shared-skill-chances =
         [1] { $taken } de 1 ocasión clara aprovechada
        *[other] { $taken } de { $chances } ocasiones claras aprovechadas
     }
+
+shared-settings-portrait = Tu retrato
+shared-settings-portrait-number = Retrato { $number }
+shared-settings-portrait-about = Los demás lo ven en las mesas donde te sientes a partir de ahora.

@@ -1,6 +1,16 @@
 ### Lo que se anuncia en una mesa
 
 taken-back = Se deshizo la última jugada.
+offer-declined =
+    { WHO($who) ->
+        [you] Dices que no.
+       *[other] { NAME($who) } dice que no.
+    }
+offer-withdrawn =
+    { WHO($who) ->
+        [you] Ya no lo pides.
+       *[other] { NAME($who) } ya no lo pide.
+    }
 nobody-could-play =
     { $unit ->
         [days] Nadie pudo jugar durante { $count } días
@@ -27,6 +37,88 @@ asks-call-off =
         [you] Quieres
        *[other] { NAME($who) } quiere
     } terminar la partida sin resultado.
+asks-misdeal =
+    { WHO($who) ->
+        [you] { $kind ->
+            [exposed_ends] Dices que quien reparte mostró una carta, y quieres terminar esta mano.
+            [exposed_goes_on] Dices que { $count ->
+                [1] se vio una carta tuya. Quieres otra en su lugar.
+               *[other] se vieron { $count } cartas tuyas. Quieres otras en su lugar.
+            }
+           *[count] Dices que { WHO($whose) ->
+                [you] recibiste
+               *[other] { NAME($whose) } recibió
+            } { $count ->
+                [1] 1 carta
+               *[other] { $count } cartas
+            } { $kind ->
+                [too_few] de menos.
+               *[too_many] de más.
+            }
+        }
+       *[other] { $kind ->
+            [exposed_ends] { NAME($who) } dice que quien reparte mostró una carta, y quiere terminar esta mano.
+            [exposed_goes_on] { NAME($who) } dice que { $count ->
+                [1] se vio una carta suya, y quiere otra en su lugar.
+               *[other] se vieron { $count } cartas suyas, y quiere otras en su lugar.
+            }
+           *[count] { NAME($who) } dice que { $own ->
+                [yes] recibió
+               *[no] { WHO($whose) ->
+                    [you] recibiste
+                   *[other] { NAME($whose) } recibió
+                }
+            } { $count ->
+                [1] 1 carta
+               *[other] { $count } cartas
+            } { $kind ->
+                [too_few] de menos.
+               *[too_many] de más.
+            }
+        }
+    }
+misdeal-ruled =
+    { $kind ->
+        [exposed_ends] Quien reparte mostró una carta. { WHO($who) ->
+            [you] Terminas
+           *[other] { NAME($who) } termina
+        } la mano: las cartas de esta mano no cuentan.
+        [exposed_goes_on] { WHO($who) ->
+            [you] Recibes
+           *[other] { NAME($who) } recibe
+        } { $count ->
+            [1] una carta nueva en lugar de la que se vio.
+           *[other] { $count } cartas nuevas en lugar de las que se vieron.
+        } Se mezcló el mazo.
+        [too_few] { WHO($who) ->
+            [you] Recibiste
+           *[other] { NAME($who) } recibió
+        } { $count ->
+            [1] 1 carta
+           *[other] { $count } cartas
+        } de menos. La vuelta se juega así.
+       *[too_many] { WHO($who) ->
+            [you] Recibiste
+           *[other] { NAME($who) } recibió
+        } { $count ->
+            [1] 1 carta
+           *[other] { $count } cartas
+        } de más, ahora en la mesa: { ROW($cards) }.
+    }
+misdeal-penalty =
+    { FORM($side) ->
+        [you] Repartiste y pierdes 1 punto.
+        [one] { PLAYERS($side) } repartió y pierde 1 punto.
+       *[several] { PLAYERS($side) } pierden 1 punto, porque repartió su bando.
+    }
+misdeal-owed =
+    { WHO($who) ->
+        [you] Recibes
+       *[other] { NAME($who) } recibe
+    } { $count ->
+        [1] 1 carta
+       *[other] { $count } cartas
+    } menos en la próxima vuelta.
 last-card-played = Se jugó la última carta. Quien tenga { $target } puntos los puede anunciar ahora.
 cannot-take =
     { WHO($who) ->
@@ -44,6 +136,11 @@ residue-goes =
         [1] La última carta de la mesa es
        *[other] Las últimas { $count } cartas de la mesa son
     } para { whom }.
+residue-nobody =
+    { $count ->
+        [1] La última carta de la mesa no cuenta
+       *[other] Las últimas { $count } cartas de la mesa no cuentan
+    } para nadie.
 
 ### El final de una mano y de una partida
 
@@ -78,6 +175,11 @@ turned-down =
     { $count ->
         [1] Los virados se anulan: no cuenta 1 virado de cada bando.
        *[other] Los virados se anulan: no cuentan { $count } virados de cada bando.
+    }
+points-carried =
+    { $points ->
+        [1] 1 punto que nadie se anotó se suma a la mano siguiente.
+       *[other] { $points } puntos que nadie se anotó se suman a la mano siguiente.
     }
 claimed-rightly =
     { FORM($side) ->
@@ -344,6 +446,8 @@ table-task-take = Tu turno: captura ahora la forma de { $value }.
 table-task-plays = Tu turno: { $count } jugadas seguidas. Toca una de tus cartas.
 table-task-end = Tu turno: sigue, o termina tu turno.
 table-task-continue = Tu turno: sigue.
+table-rule-number = Número de la regla
+table-rule = Regla { $rule }
 table-add-more = Añade otra de tus cartas o cartas de la mesa.
 table-hopeless = Estas cartas no combinan.
 table-choose-hand = Ahora elige una de tus cartas.
@@ -411,6 +515,7 @@ table-hand-of =
         [1] Mano de { $name }, 1 carta a la vista
        *[other] Mano de { $name }, { $count } cartas a la vista
     }
+table-hand-is-empty = No te quedan cartas en la mano.
 table-your-cards = Tus cartas: { CARDS($cards) }.
 table-new-cards = Cartas nuevas en tu mano: { CARDS($cards) }.
 
@@ -472,6 +577,8 @@ table-call-off = Terminar la partida
 table-call-off-title = ¿Terminar la partida sin resultado?
 table-call-off-text = Nadie gana ni pierde. Si hay más personas en la mesa, primero se les pregunta.
 table-fill-for-now = Que juegue un bot por ahora
+table-fill-for-now-until = hasta que alguien tome el puesto
+table-fill-until = por el resto de la partida
 table-fill-for-now-at = Que juegue un bot por ahora en el puesto { $number }
 table-fill = Dar el puesto a un bot
 table-fill-at = Dar el puesto a un bot: puesto { $number }
@@ -487,6 +594,11 @@ table-offer-agree = Aceptar
 table-offer-decline = Rechazar
 table-offer-waiting = Falta que acepte: { PLAYERS($waiting) }.
 table-offer-withdraw = Mejor no
+table-time-is-over =
+    { WHO($who) ->
+        [you] Se te acabó el tiempo.
+       *[other] A { NAME($who) } se le acabó el tiempo.
+    }
 table-claim-win = Reclamar la victoria
 
 ## Reclamar que se ha llegado a la meta
@@ -551,6 +663,31 @@ table-item-italian =
        *[queens] Caballos
     }
 
+## Un error al repartir: lo que pueden acordar los jugadores
+
+table-misdeal-open = Mal reparto…
+table-misdeal = Mal reparto
+table-misdeal-what = ¿Qué salió mal?
+table-misdeal-kind =
+    { $kind ->
+        [exposed_ends] Quien reparte mostró una carta: terminar la mano
+        [exposed_goes_on] Quien reparte mostró cartas mías: seguir
+        [too_few] Cartas de menos
+       *[too_many] Cartas de más
+    }
+table-misdeal-follows =
+    { $kind ->
+        [exposed_ends] Las cartas de esta mano no cuentan. Quien repartió pierde 1 punto, y la próxima mano la repartes tú.
+        [exposed_goes_on] Esas cartas vuelven al mazo, se mezcla, y recibes otras. Nadie pierde puntos.
+        [too_few] Las últimas cartas de ese jugador vuelven al mazo, y se juega así. Quien repartió pierde 1 punto.
+       *[too_many] Otras tantas cartas del mazo van a la mesa. Quien repartió pierde 1 punto y la próxima vez recibe menos cartas.
+    }
+table-misdeal-cards = ¿Qué cartas se vieron?
+table-misdeal-whose = ¿De quién son las cartas?
+table-misdeal-count = ¿Cuántas cartas?
+table-misdeal-all = Se hace si todos en la mesa están de acuerdo.
+table-misdeal-ask = Preguntar a los demás
+
 ## El recuento de una mano
 
 table-count = Recuento de la mano { $deal }
@@ -593,6 +730,7 @@ table-tip = Un consejo sobre tus partidas:
 table-all-cards = Todas las cartas
 table-check = Comprobar esta mano
 table-record = Registro de la partida
+table-more = Más
 table-new-game = Otra partida
 
 ## Todas las cartas de una mano

@@ -148,6 +148,7 @@ variant-swazi-short = Suazi
 variant-swazi-summary = Forma con cartas de la mesa y roba la carta de arriba de los montones rivales.
 variant-swazi-family = { variant-family-southern-african }
 variant-swazi-played-in = { variant-place-eswatini }
+variant-swazi-note = En Windhoek, Namibia, se juega un juego parecido, Omulongo Womadi. Solo sabemos que se parece, no cuáles son sus reglas.
 variant-swazi-two-player = Casino suazi para dos
 variant-swazi-two-player-short = Suazi para dos
 variant-swazi-two-player-summary = Dos jugadores, 12 cartas cada uno, y se reparte dos veces. En la primera mitad puedes tener una sola forma, y mientras la tienes no puedes tirar.

@@ -88,6 +88,11 @@ book-building-raise-whose =
         [owner] Tu ne peux monter que ta propre construction.
        *[other] { "" }
     }
+book-building-raise-own =
+    { $building_raise_own_with_both ->
+        [yes] Tu ne peux monter ta propre construction que si tu gardes deux cartes : une de son ancienne valeur et une de la nouvelle.
+       *[no] { "" }
+    }
 book-building-no-raise =
     { $raised_by ->
         [nobody] On ne peut pas monter une construction : sa valeur ne change jamais.
@@ -249,6 +254,14 @@ book-building-owner-last =
         [becomes_owner] { $building_for_partner ->
             [never] Une construction est au joueur qui y a ajouté une carte en dernier.
            *[other] { "" }
+        }
+       *[other] { "" }
+    }
+book-building-owner-last-partner =
+    { $joiner ->
+        [becomes_owner] { $building_for_partner ->
+            [never] { "" }
+           *[other] Une construction est au joueur qui y a ajouté une carte en dernier, sauf s’il l’a fait pour son partenaire.
         }
        *[other] { "" }
     }

@@ -16,6 +16,20 @@ book-end-total-fixed = Après la dernière carte, on compte ce que chaque { book
            *[other] , plus les oranges
         }
     }.
+book-end-totals =
+    { $totals ->
+        [none] { "" }
+       *[other] Après la dernière carte, on compte ce que chaque { book-side } a pris. Une donne vaut { $totals } points{ $sweeps ->
+            [yes] { $calling_orange ->
+                [none] , plus les coups de balai
+               *[other] , plus les coups de balai et les oranges
+            }
+           *[no] { $calling_orange ->
+                [none] { "" }
+               *[other] , plus les oranges
+            }
+        }.
+    }
 book-end-doubled =
     { $doubled ->
         [none] { "" }
@@ -35,6 +49,14 @@ book-end-most-each =
        *[yes] { $scoring_ties ->
             [one_each] Là où le tableau dit « le plus », le { book-side-that } en a plus que tout autre marque. En cas d’égalité, chaque { book-side } concerné marque 1 point à la place.
            *[nobody] { "" }
+        }
+    }
+book-end-most-carried =
+    { $most ->
+        [no] { "" }
+       *[yes] { $scoring_ties ->
+            [carried] Là où le tableau dit « le plus », le { book-side-that } en a plus que tout autre marque. Si personne ne marque ces points, ils s’ajoutent aux mêmes points de la donne suivante.
+           *[other] { "" }
         }
     }
 book-end-at-least =
@@ -163,6 +185,21 @@ book-end-played-out =
             }
         }
        *[other] { "" }
+    }
+book-end-misdeal-shown =
+    { $calling_enforcement ->
+        [table] Si le donneur montre une carte en donnant, un autre joueur peut arrêter aussitôt la donne : ses cartes ne comptent pas, le donneur perd 1 point, et c’est à ce joueur de donner. Ou bien la donne continue : la carte est mélangée au talon et remplacée, et personne ne perd de point.
+       *[strict] { "" }
+    }
+book-end-misdeal-few =
+    { $calling_enforcement ->
+        [table] Si une main reçoit trop peu de cartes, elle se joue telle quelle, et le donneur perd 1 point.
+       *[strict] { "" }
+    }
+book-end-misdeal-many =
+    { $calling_enforcement ->
+        [table] Si une main reçoit trop de cartes, celles en trop vont, visibles, sur la table, et le donneur perd 1 point. À la tournée suivante de cette donne, le donneur en reçoit autant de moins.
+       *[strict] { "" }
     }
 book-end-wrong-capture =
     { $calling_enforcement ->

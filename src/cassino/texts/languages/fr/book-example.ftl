@@ -66,6 +66,7 @@ book-example-separate = Ton 10 peut s’ajouter à l’une des constructions, ma
 book-example-merge = Tu ne peux pas construire 9 avec ton 6 et le 3, car il y a une construction de 9 à laquelle tu n’as pas le droit d’ajouter.
 book-example-hold = Tu ne peux pas prendre seulement le 9 libre : ton seul 9 doit prendre ta construction.
 book-example-proven = Ton partenaire construit 8 avec un as, et le joueur suivant prend sa construction. Ton partenaire a donc un 8, et tu peux jouer ton 2 sur le 6 pour lui construire 8.
+book-example-request-asked = Ton partenaire joue un 9 pour prendre ta construction. Tu as un 9 toi aussi, et tu lui demandes de la laisser. Ton partenaire y ajoute donc son 9, et elle reste à toi.
 
 book-example-trail =
     { $trailing_owner_builds ->

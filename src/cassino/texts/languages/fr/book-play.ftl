@@ -93,6 +93,14 @@ book-play-picture-any =
         }
        *[other] { "" }
     }
+book-play-picture-three =
+    { $pictures ->
+        [plain] { $capturing_equal_faces ->
+            [one_or_three] Une figure prend une figure de même rang ou trois, jamais deux. S’il y en a deux, choisis-en une.
+           *[other] { "" }
+        }
+       *[other] { "" }
+    }
 book-play-tops =
     { $capturing_tops ->
         [none] { "" }
@@ -111,9 +119,28 @@ book-play-free =
         }
        *[other] { "" }
     }
+book-play-free-one =
+    { $capturing_compulsion ->
+        [none] { $capturing_combinations ->
+            [one] Prendre n’est jamais obligatoire. Tu peux poser une carte qui pourrait prendre.
+           *[many] { "" }
+        }
+       *[other] { "" }
+    }
 book-play-must =
     { $capturing_compulsion ->
-        [any_capture] Une carte qui peut prendre doit prendre : tu ne peux pas la poser. Tu choisis quelle carte jouer et ce qu’elle prend.
+        [any_capture] Une carte qui peut prendre doit prendre : tu ne peux pas la poser{ $building_source ->
+            [none] { "" }
+           *[other] {" "}ni construire avec elle
+        }. Tu choisis quelle carte jouer et ce qu’elle prend.
+       *[other] { "" }
+    }
+book-play-no-trail =
+    { $capturing_compulsion ->
+        [no_trail] Tu ne peux pas poser une carte qui peut prendre. Prends avec elle{ $building_source ->
+            [none] { "" }
+           *[other] , construis avec elle
+        }, ou joue une autre carte. Tu choisis ce qu’elle prend.
        *[other] { "" }
     }
 book-play-equal =
@@ -283,6 +310,11 @@ book-play-leftovers =
         [last_capturer] Après le dernier coup de la donne, les cartes qui restent sur la table vont au { book-side-that } a pris en dernier. Si personne n’a rien pris, elles ne comptent pour personne.
        *[nobody] { "" }
     }
+book-play-leftovers-nobody =
+    { $piling_residue ->
+        [nobody] Les cartes qui restent sur la table après le dernier coup de la donne ne comptent pour personne.
+       *[last_capturer] { "" }
+    }
 
 book-play-no-sweeps =
     { $sweeps ->
@@ -349,11 +381,33 @@ book-play-cancel-unrestricted =
         [unrestricted_sides] Les coups de balai d’un { book-side-that } est limité près de { $ending_target } points ne comptent pas du tout : ils ne rapportent rien et n’annulent rien.
        *[other] { "" }
     }
+book-play-sweep-until =
+    { $sweeps ->
+        [no] { "" }
+       *[yes] { $sweeping_until_score ->
+            [0] { "" }
+           *[other] Un { book-side-that } a { $sweeping_until_score } points ou plus avant une donne n’y fait pas de coups de balai.
+        }
+    }
+book-play-sweep-stock =
+    { $sweeps ->
+        [no] { "" }
+       *[yes] { $sweeping_after_stock ->
+            [no] { $dealing_replenish ->
+                [draw] Une fois le talon épuisé, prendre tout ce qui est sur la table n’est plus un coup de balai.
+               *[other] Une fois les dernières cartes données, prendre tout ce qui est sur la table n’est plus un coup de balai.
+            }
+           *[yes] { "" }
+        }
+    }
 book-play-last-sweep =
     { $sweeps ->
         [no] { "" }
        *[yes] { $last_sweep ->
-            [yes] Le dernier coup d’une donne peut aussi être un coup de balai, s’il prend vraiment tout. Recevoir les restes n’en est pas un.
+            [yes] Le dernier coup d’une donne peut aussi être un coup de balai, s’il prend vraiment tout.{ $piling_residue ->
+                [nobody] { "" }
+               *[last_capturer] {" "}Recevoir les restes n’en est pas un.
+            }
            *[no] { "" }
         }
     }

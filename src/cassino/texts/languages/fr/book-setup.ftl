@@ -23,6 +23,11 @@ book-setup-players =
         [1] On joue à { $players }.
        *[other] On peut jouer à { $players }.
     }
+book-setup-usual =
+    { $usual_players ->
+        [0] { "" }
+       *[other] D’habitude, on joue à { $usual_players }.
+    }
 book-setup-alone =
     { $seating_sides ->
         [solo] { $two ->
@@ -71,6 +76,26 @@ book-setup-loser =
         [loser_leads] { $two ->
             [only] On tire au sort le premier donneur. À partir de la deuxième donne, le perdant de la dernière reçoit la première carte et commence, et le gagnant donne. Après une égalité, on échange les rôles.
            *[other] On tire au sort le premier donneur. À partir de la deuxième donne, le joueur qui a marqué le moins à la dernière reçoit la première carte et commence, et le joueur juste avant lui donne. S’ils sont plusieurs, c’est le premier d’entre eux après celui qui avait commencé.
+        }
+       *[other] { "" }
+    }
+book-setup-last-leads =
+    { $seating_deal_passes ->
+        [last_capturer_leads] { $two ->
+            [only] On tire au sort le premier donneur. Qui a pris en dernier dans une donne commence la suivante, et l’autre joueur donne. Si personne n’a rien pris, le donneur change.
+           *[other] On tire au sort le premier donneur. Qui a pris en dernier dans une donne commence la suivante, et le joueur juste avant donne. Si personne n’a rien pris, c’est au joueur suivant de donner.
+        }
+       *[other] { "" }
+    }
+book-setup-winner =
+    { $seating_deal_passes ->
+        [winner_leads] { $two ->
+            [only] On tire au sort le premier donneur. À partir de la deuxième donne, le gagnant de la dernière commence, et le perdant donne. Après une égalité, on échange les rôles.
+           *[other] On tire au sort le premier donneur. À partir de la deuxième donne, le joueur qui a marqué le plus à la dernière commence, et le joueur juste avant lui donne. S’ils sont plusieurs, le premier d’entre eux après celui qui avait commencé commence.
+        }
+        [winner_deals] { $two ->
+            [only] On tire au sort le premier donneur. À partir de la deuxième donne, c’est au gagnant de la dernière de donner. Après une égalité, le donneur change.
+           *[other] On tire au sort le premier donneur. À partir de la deuxième donne, c’est au joueur qui a marqué le plus à la dernière de donner. S’ils sont plusieurs, c’est au premier d’entre eux après le dernier donneur.
         }
        *[other] { "" }
     }
@@ -191,6 +216,17 @@ book-setup-short-round =
     { $dealing_leftover ->
         [none] { "" }
        *[short_round] S’il reste trop peu de cartes pour une tournée entière, donne-les à parts égales aussi loin que possible. Mets celles qui restent, visibles, sur la table avant de jouer cette tournée.
+    }
+book-setup-bottom-kept =
+    { $dealing_bottom_seen ->
+        [no] { "" }
+       *[yes] Avant la donne, le joueur après le donneur coupe le jeu et peut regarder la carte qui devient la dernière{ $dealing_replenish ->
+            [rounds] { $dealing_leftover ->
+                [none] : le donneur la reçoit à la dernière tournée
+               *[short_round] { "" }
+            }
+           *[other] { "" }
+        }.
     }
 book-setup-open =
     { $dealing_last_round_open ->

@@ -168,6 +168,8 @@ book-in-hand =
     }
 book-span = { $first } à { $last }
 
+book-usual-number = { $numbers }, d’habitude { $usual }
+
 book-head-item = Pour
 book-head-players = Joueurs
 book-head-rounds = Tournées

@@ -1,4 +1,5 @@
 coach-public = Voici ce qu’on peut en dire d’après les seules cartes que tout le monde voit.
+coach-hurried = Le calcul était long : ce coup est donc jugé de moins près.
 coach-other = Un autre coup avec la même carte semble meilleur d’environ { points } :
 coach-hidden =
     { WHO($who) ->

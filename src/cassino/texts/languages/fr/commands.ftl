@@ -280,6 +280,11 @@ commands-names-and-players =
     }
 commands-ask-name = Nom du joueur { $number }, dans l’ordre du jeu :
 
+commands-review-judges =
+    Analyser la partie de RECORD, un fichier enregistré dans `cassino play` ou à une table du navigateur.
+
+    Chaque coup est jugé d’après ce que son joueur pouvait savoir. Seules les donnes finies sont analysées. Le même fichier
+    donne toujours la même analyse, même si l’ordinateur est très occupé.
 commands-review-moves = Montrer tous les coups, pas seulement les erreurs.
 commands-review-at = Montrer la valeur de tous les coups permis au coup N de la partie.
 commands-review-try = Avec --at : montrer aussi la valeur de ce coup.

@@ -30,6 +30,7 @@ fair-their-fixed = Le nombre aléatoire ({ $name }) était fixé avant que le ti
 fair-their-late = Le nombre aléatoire ({ $name }) n’était pas fixé avant que le tien soit connu.
 
 fair-cards-unseen = Ce navigateur n’a vu aucune carte de cette donne.
+fair-after-ruling = Une maldonne a été jugée dans cette donne : les cartes venues après n’ont pas été vérifiées.
 fair-cards-differ = La graine et les nombres aléatoires donnent d’autres cartes que celles que tu as vues : { ROW($cards) }.
 fair-cards-fit =
     { $count ->

@@ -103,6 +103,10 @@ some-cards =
        *[several] chez les adversaires
     }
 
+why-end-after = Après { valued }, il n’y a plus rien à gagner dans ce tour.
+why-ends-after = Ceci termine le tour après { valued }.
+why-then = Ensuite, dans le même tour :
+
 why-takes = Ce coup prend { valued }{ and-sweeps }.
 why-leaves = Ce coup laisse { valued } sur la table.
 why-leaves-to-take = Ce coup laisse sur la table { valued }, que tu pourras peut-être prendre plus tard.
@@ -154,6 +158,7 @@ why-build-lost =
        *[other] { opponent-first }, { often }, prendre ou changer la construction que possède { NAME($who) }.
     }
 why-hardly-taken = Peu de mains peuvent prendre cette carte.
+why-used = { opponent-first } la mettre dans une construction { often }.
 why-not-taken = Personne ne peut prendre cette carte.
 why-captured =
     { $often ->

@@ -85,3 +85,5 @@ house-at-least = au moins
 house-this-many = ce nombre
 house-points = points
 house-not-in-pack = { $cards } (pas dans ce jeu)
+
+house-usual = Ce qu’on change le plus souvent

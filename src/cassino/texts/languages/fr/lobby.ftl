@@ -30,6 +30,7 @@ lobby-just-play = Jouer tout de suite
 lobby-all-matches = Toutes ({ $matches })
 
 lobby-people = Jouer avec d’autres
+lobby-friends-lead = Invite des amis à ta propre table, ou rejoins-en une où l’on attend des joueurs.
 lobby-invite = Inviter des amis
 lobby-invite-about = Un lien suffit. Un bot peut jouer en attendant.
 lobby-meet = Trouver une partie

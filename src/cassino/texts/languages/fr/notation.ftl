@@ -71,6 +71,7 @@ notation-bar = Ici, rien ne peut suivre sauf | et la partie suivante.
 notation-lacks-part = Il manque la partie { $part }.
 notation-part-twice = { $part } y est deux fois.
 notation-variant-and-players = Commence par une variante et le nombre de joueurs, par exemple casino 2.
+notation-carried = Il n’y a que { $items } éléments qui peuvent recevoir des points reportés.
 notation-sweep = Tape un coup de balai, par exemple { $example }.
 notation-build-such-as = Tape une construction, par exemple { $example }.
 notation-hidden-count =

@@ -8,6 +8,7 @@ puzzle-rating-unsure = Ta cote : environ { $rating }
 
 puzzle-give-hint = Donne-moi un indice
 puzzle-show-solution = Voir la solution
+puzzle-solution-counts = Ta première réponse compte pour ta cote aux problèmes. Voir la solution compte comme une mauvaise réponse.
 puzzle-try-again = Réessayer
 puzzle-next = Problème suivant
 puzzle-answered = Tu as répondu. Réessaie, ou passe au problème suivant.

@@ -49,6 +49,11 @@ refused-one-equal-face =
         [queen] Une { rank } ne prend qu’une seule { rank }.
        *[other] Un { rank } ne prend qu’un seul { rank }.
     }
+refused-not-two-faces =
+    { $rank ->
+        [queen] Une { rank } prend une { rank } ou trois, jamais deux.
+       *[other] Un { rank } prend un { rank } ou trois, jamais deux.
+    }
 refused-one-combination = Un coup prend une seule combinaison : une carte égale, une somme ou une construction.
 refused-pair-comes-first = Sur la table, il y a { CARDS($equal) } : avec { CARDS($card) }, il faut prendre cette carte, pas une somme.
 refused-higher-value = Ensemble, ces cartes comptent pour { $lowest_value }, la plus petite valeur qui convient.
@@ -95,6 +100,7 @@ refused-is-multiple = La construction de { VALUES($other) } est multiple : sa v
 refused-not-yours-to-raise-own = La construction de { VALUES($other) } est à toi : dans ce jeu, seuls les autres joueurs peuvent la monter.
 refused-not-yours-to-raise-partners = La construction de { VALUES($other) } est à ton partenaire : dans ce jeu, seuls les adversaires peuvent la monter.
 refused-not-yours-to-raise-ever = Les règles ne te permettent pas de monter cette construction de { VALUES($other) }.
+refused-both-not-kept = Pour monter ta propre construction de { VALUES($other) } à { VALUES($value) }, tu dois garder une carte de chaque valeur.
 refused-raised-alone = Dans ce jeu, on ne peut pas ajouter des groupes de la nouvelle valeur en montant une construction.
 refused-raised-in-steps = Cette étape ne fait que monter la construction : ajoute d’autres groupes dans des étapes séparées.
 

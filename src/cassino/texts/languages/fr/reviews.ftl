@@ -66,6 +66,13 @@ review-left-out =
        *[other] Les { $count } dernières donnes ne sont pas analysées
     }, car la partie est trop longue. Le score est celui de toute la partie.
 
+review-cut-short =
+    { $count ->
+        [1] Un coup a été jugé
+       *[other] { $count } coups ont été jugés
+    } de moins près, faute de temps. Les nombres sont plus approximatifs, et une autre analyse peut différer.
+review-plain = Le moteur rapide n’est pas installé ici. Cette analyse n’a donc redonné les cartes cachées que { $worlds } fois pour chaque coup, au lieu de { $usual } : ses jugements et ses nombres sont plus approximatifs.
+
 review-breakdown-explained = Place, Cartes, Talent et Cartes cachées s’additionnent pour faire le Résultat. Place : ce que vaut la place à la table avant la distribution. Cartes : la chance à la distribution. Talent : les points que les autres camps ont perdus par des coups plus faibles, moins ceux que ce camp a perdus. Cartes cachées : ce que personne ne pouvait voir en choisissant, et l’erreur de ces estimations.
 
 review-perfect-explained = Jeu parfait : l’avance que le camp aurait eue si tout le monde avait vu toutes les cartes, même celles du talon.

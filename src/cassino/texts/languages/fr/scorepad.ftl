@@ -168,6 +168,7 @@ scorepad-nobody-has = Personne n’a : { $cards }.
 scorepad-too-many-in-all = Tous les camps ensemble ont { $sum } { scorepad-kind }, mais le jeu en a { $size }.
 scorepad-too-few-in-all = Tous les camps ensemble ont { $sum } { scorepad-kind } : il en manque { $missing }.
 scorepad-no-sweeps = Les coups de balai ne comptent pas dans ce jeu.
+scorepad-side-no-sweeps = { $side } : avec { $points } points ou plus, on ne fait plus de coups de balai.
 scorepad-sweep-no-side = Un coup de balai n’a pas de camp : les camps vont de 0 à { $last }.
 scorepad-sweep-no-size = Il manque la taille d’un coup de balai.
 scorepad-two-first-sweeps = Le premier coup d’une donne ne peut faire qu’un coup de balai.

@@ -163,6 +163,7 @@ shared-key-h-does = indice ; encore pour en savoir plus
 shared-key-u-does = annuler ; à plusieurs, demander à reprendre un coup
 shared-key-r-does = revoir le dernier coup
 shared-key-l-does = lire le dernier coup (lecteurs d’écran)
+shared-key-dot-does = lire ta main (lecteurs d’écran)
 shared-key-t-does = lire la table (lecteurs d’écran)
 shared-key-s-does = lire le score (lecteurs d’écran)
 shared-key-c-does = lire les pendules (lecteurs d’écran)
@@ -207,3 +208,7 @@ shared-skill-chances =
         [1] { $taken } occasion nette saisie sur 1
        *[other] { $taken } occasions nettes saisies sur { $chances }
     }
+
+shared-settings-portrait = Ton portrait
+shared-settings-portrait-number = Portrait { $number }
+shared-settings-portrait-about = Les autres le voient aux tables où tu prends place à partir de maintenant.

@@ -1,4 +1,14 @@
 taken-back = Le dernier coup est repris.
+offer-declined =
+    { WHO($who) ->
+        [you] Tu refuses.
+       *[other] { NAME($who) } refuse.
+    }
+offer-withdrawn =
+    { WHO($who) ->
+        [you] Tu ne le demandes plus.
+       *[other] { NAME($who) } ne le demande plus.
+    }
 nobody-could-play =
     { $unit ->
         [days] Personne n’a pu jouer pendant { $count } jours
@@ -25,6 +35,104 @@ asks-call-off =
         [you] Tu aimerais
        *[other] { NAME($who) } aimerait
     } terminer la partie sans résultat.
+asks-misdeal =
+    { WHO($who) ->
+        [you] { $kind ->
+            [exposed_ends] Tu dis que le donneur a montré une carte, et tu veux arrêter cette donne.
+            [exposed_goes_on] Tu dis { $count ->
+                [1] qu’une carte de ta main a été vue. Tu en veux une autre à la place.
+               *[other] que { $count } cartes de ta main ont été vues. Tu en veux d’autres à la place.
+            }
+           *[count] Tu dis { $kind ->
+                [too_few] { WHO($whose) ->
+                    [you] qu’il te manque
+                   *[other] qu’il manque à { NAME($whose) }
+                } { $count ->
+                    [1] 1 carte.
+                   *[other] { $count } cartes.
+                }
+               *[too_many] { WHO($whose) ->
+                    [you] que tu as reçu
+                   *[other] que { NAME($whose) } a reçu
+                } { $count ->
+                    [1] 1 carte
+                   *[other] { $count } cartes
+                } de trop.
+            }
+        }
+       *[other] { $kind ->
+            [exposed_ends] { NAME($who) } dit que le donneur a montré une carte, et veut arrêter cette donne.
+            [exposed_goes_on] { NAME($who) } dit { $count ->
+                [1] qu’une carte de sa main a été vue, et en veut une autre à la place.
+               *[other] que { $count } cartes de sa main ont été vues, et en veut d’autres à la place.
+            }
+           *[count] { NAME($who) } dit { $kind ->
+                [too_few] { $own ->
+                    [yes] qu’il lui manque
+                   *[no] { WHO($whose) ->
+                        [you] qu’il te manque
+                       *[other] qu’il manque à { NAME($whose) }
+                    }
+                } { $count ->
+                    [1] 1 carte.
+                   *[other] { $count } cartes.
+                }
+               *[too_many] { $own ->
+                    [yes] avoir reçu
+                   *[no] { WHO($whose) ->
+                        [you] que tu as reçu
+                       *[other] que { NAME($whose) } a reçu
+                    }
+                } { $count ->
+                    [1] 1 carte
+                   *[other] { $count } cartes
+                } de trop.
+            }
+        }
+    }
+misdeal-ruled =
+    { $kind ->
+        [exposed_ends] Le donneur a montré une carte. { WHO($who) ->
+            [you] Tu arrêtes
+           *[other] { NAME($who) } arrête
+        } la donne : les cartes de cette donne ne comptent pas.
+        [exposed_goes_on] { WHO($who) ->
+            [you] Tu reçois
+           *[other] { NAME($who) } reçoit
+        } { $count ->
+            [1] une nouvelle carte à la place de celle qui a été vue.
+           *[other] { $count } nouvelles cartes à la place de celles qui ont été vues.
+        } Le talon a été mélangé.
+        [too_few] { WHO($who) ->
+            [you] Il te manquait
+           *[other] Il manquait à { NAME($who) }
+        } { $count ->
+            [1] 1 carte.
+           *[other] { $count } cartes.
+        } La main se joue telle quelle.
+       *[too_many] { WHO($who) ->
+            [you] Tu as reçu
+           *[other] { NAME($who) } a reçu
+        } { $count ->
+            [1] 1 carte
+           *[other] { $count } cartes
+        } de trop, maintenant sur la table : { ROW($cards) }.
+    }
+misdeal-penalty =
+    { FORM($side) ->
+        [you] Tu as donné, et tu perds 1 point.
+        [one] { PLAYERS($side) } a donné et perd 1 point.
+        [with-you] { PLAYERS($side) }, vous perdez 1 point, car votre camp a donné.
+       *[several] { PLAYERS($side) } perdent 1 point, car leur camp a donné.
+    }
+misdeal-owed =
+    { WHO($who) ->
+        [you] Tu reçois
+       *[other] { NAME($who) } reçoit
+    } { $count ->
+        [1] 1 carte
+       *[other] { $count } cartes
+    } de moins à la prochaine tournée.
 last-card-played = La dernière carte est jouée. Qui a { $target } points peut l’annoncer maintenant.
 cannot-take =
     { WHO($who) ->
@@ -42,6 +150,11 @@ residue-goes =
         [1] La dernière carte sur la table revient
        *[other] Les { $count } dernières cartes sur la table reviennent
     } à { whom }.
+residue-nobody =
+    { $count ->
+        [1] La dernière carte sur la table ne compte
+       *[other] Les { $count } dernières cartes sur la table ne comptent
+    } pour personne.
 
 table-closed = Cette table a été fermée par le responsable du serveur.
 gave-up =
@@ -77,6 +190,11 @@ turned-down =
     { $count ->
         [1] Les coups de balai s’annulent : 1 par camp ne compte pas.
        *[other] Les coups de balai s’annulent : { $count } par camp ne comptent pas.
+    }
+points-carried =
+    { $points ->
+        [1] 1 point que personne n’a marqué s’ajoute à la donne suivante.
+       *[other] { $points } points que personne n’a marqués s’ajoutent à la donne suivante.
     }
 claimed-rightly =
     { FORM($side) ->
@@ -324,6 +442,8 @@ table-task-take = À toi : prends maintenant la construction de { $value }.
 table-task-plays = À toi : { $count } coups de suite. Touche une carte de ta main.
 table-task-end = À toi : continue, ou finis ton tour.
 table-task-continue = À toi : continue.
+table-rule-number = Numéro de la règle
+table-rule = Règle { $rule }
 table-add-more = Ajoute une autre carte de ta main, ou des cartes de la table.
 table-hopeless = Ces cartes ne vont pas ensemble.
 table-choose-hand = Choisis maintenant une carte de ta main.
@@ -385,6 +505,7 @@ table-hand-of =
         [1] Main ({ $name }), 1 carte visible
        *[other] Main ({ $name }), { $count } cartes visibles
     }
+table-hand-is-empty = Ta main est vide.
 table-your-cards = Ta main : { CARDS($cards) }.
 table-new-cards = Nouvelles cartes en main : { CARDS($cards) }.
 
@@ -440,6 +561,8 @@ table-call-off = Terminer la partie
 table-call-off-title = Terminer la partie sans résultat ?
 table-call-off-text = Personne ne gagne ni ne perd. Si d’autres joueurs sont là, on leur demande d’abord.
 table-fill-for-now = Un bot en attendant
+table-fill-for-now-until = jusqu’à ce que quelqu’un prenne la place
+table-fill-until = pour le reste de la partie
 table-fill-for-now-at = Un bot en attendant, à la place { $number }
 table-fill = Donner la place à un bot
 table-fill-at = Donner la place à un bot : place { $number }
@@ -453,6 +576,11 @@ table-offer-agree = D’accord
 table-offer-decline = Refuser
 table-offer-waiting = En attente d’accord : { PLAYERS($waiting, case: "inside") }.
 table-offer-withdraw = Tant pis
+table-time-is-over =
+    { WHO($who) ->
+        [you] Tu n’as plus de temps.
+       *[other] { NAME($who) } n’a plus de temps.
+    }
 table-claim-win = Réclamer la victoire
 
 table-claim-title = { $claim } ?
@@ -509,6 +637,28 @@ table-item-italian =
        *[queens] Cavaliers
     }
 
+table-misdeal-open = Maldonne …
+table-misdeal = Maldonne
+table-misdeal-what = Qu’est-ce qui n’a pas marché ?
+table-misdeal-kind =
+    { $kind ->
+        [exposed_ends] Le donneur a montré une carte : arrêter la donne
+        [exposed_goes_on] Le donneur a montré de mes cartes : continuer
+        [too_few] Trop peu de cartes
+       *[too_many] Trop de cartes
+    }
+table-misdeal-follows =
+    { $kind ->
+        [exposed_ends] Les cartes de cette donne ne comptent pas. Le donneur perd 1 point, et c’est à toi de donner.
+        [exposed_goes_on] Ces cartes retournent au talon, on le mélange, et tu en reçois d’autres. Personne ne perd de point.
+        [too_few] Les dernières cartes de cette main retournent au talon, et elle se joue telle quelle. Le donneur perd 1 point.
+       *[too_many] Autant de cartes du talon vont sur la table. Le donneur perd 1 point et reçoit moins de cartes la prochaine fois.
+    }
+table-misdeal-cards = Quelles cartes ont été vues ?
+table-misdeal-whose = La main de qui ?
+table-misdeal-count = Combien de cartes ?
+table-misdeal-all = Cela se fait si tout le monde à la table est d’accord.
+table-misdeal-ask = Demander aux autres
 table-count = Décompte de la donne { $deal }
 table-count-closed = Table fermée
 table-count-called-off = Sans résultat
@@ -553,6 +703,7 @@ table-tip = Un conseil tiré de tes parties :
 table-all-cards = Toutes les cartes
 table-check = Vérifier cette donne
 table-record = Relevé
+table-more = Plus
 table-new-game = Nouvelle partie
 
 table-hands = Toutes les cartes de la donne { $deal }

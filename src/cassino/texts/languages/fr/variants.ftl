@@ -129,6 +129,7 @@ variant-swazi-short = Swazi
 variant-swazi-summary = Construis avec des cartes de la table, et vole des cartes sur le dessus des tas adverses.
 variant-swazi-family = { variant-family-southern-african }
 variant-swazi-played-in = { variant-place-eswatini }
+variant-swazi-note = À Windhoek, en Namibie, on joue à un jeu semblable, Omulongo Womadi. Nous savons seulement qu’il est semblable, nous n’en connaissons pas les règles.
 variant-swazi-two-player = Swazi Casino à deux
 variant-swazi-two-player-short = Swazi à deux
 variant-swazi-two-player-summary = Deux joueurs, 12 cartes chacun, données deux fois. Dans la première moitié, tu ne peux avoir qu’une construction, et tu ne peux pas poser tant que tu en as une.

@@ -94,6 +94,11 @@ book-building-raise-whose =
         [owner] Ou ka monte pwòp konstriksyon w sèlman.
        *[other] { "" }
     }
+book-building-raise-own =
+    { $building_raise_own_with_both ->
+        [yes] Ou ka monte pwòp konstriksyon w sèlman si ou kenbe de kat: youn ki gen ansyen chif li ak youn ki gen nouvo a.
+       *[no] { "" }
+    }
 book-building-no-raise =
     { $raised_by ->
         [nobody] Ou pa ka monte yon konstriksyon: chif li pa janm chanje.
@@ -265,6 +270,14 @@ book-building-owner-last =
         [becomes_owner] { $building_for_partner ->
             [never] Yon konstriksyon se pou jwè ki te ajoute yon kat ladan l an dènye a.
            *[other] { "" }
+        }
+       *[other] { "" }
+    }
+book-building-owner-last-partner =
+    { $joiner ->
+        [becomes_owner] { $building_for_partner ->
+            [never] { "" }
+           *[other] Yon konstriksyon se pou jwè ki te ajoute yon kat ladan l an dènye a, sof si li te fè l pou patnè l.
         }
        *[other] { "" }
     }

@@ -17,6 +17,20 @@ book-end-total-fixed = Apre dènye kat la, konte sa chak { book-side } pran. Yon
            *[other] , plis zoranj yo
         }
     }.
+book-end-totals =
+    { $totals ->
+        [none] { "" }
+       *[other] Apre dènye kat la, konte sa chak { book-side } pran. Yon don vo { $totals } pwen{ $sweeps ->
+            [yes] { $calling_orange ->
+                [none] , plis bale yo
+               *[other] , plis bale yo ak zoranj yo
+            }
+           *[no] { $calling_orange ->
+                [none] { "" }
+               *[other] , plis zoranj yo
+            }
+        }.
+    }
 book-end-doubled =
     { $doubled ->
         [none] { "" }
@@ -36,6 +50,14 @@ book-end-most-each =
        *[yes] { $scoring_ties ->
             [one_each] Kote tablo a di “plis”, se { book-side-that } gen plis pase tout lòt yo ki fè pwen. Si gen egalite, chak { book-side-that } egal fè 1 pwen pito.
            *[nobody] { "" }
+        }
+    }
+book-end-most-carried =
+    { $most ->
+        [no] { "" }
+       *[yes] { $scoring_ties ->
+            [carried] Kote tablo a di “plis”, se { book-side-that } gen plis pase tout lòt yo ki fè pwen. Si pèsonn pa fè pwen sa yo, yo ajoute sou menm pwen yo nan pwochen don an.
+           *[other] { "" }
         }
     }
 book-end-at-least =
@@ -166,6 +188,21 @@ book-end-played-out =
             }
         }
        *[other] { "" }
+    }
+book-end-misdeal-shown =
+    { $calling_enforcement ->
+        [table] Si donè a montre yon kat pandan l ap bay, yon lòt jwè ka fini don an touswit: kat don an pa konte, donè a pèdi 1 pwen, epi se jwè sa a ki bay kat pwochen fwa a. Oswa don an kontinye: yo melanje kat la nan rezèv la epi yo bay yon lòt nan plas li, e pèsonn pa pèdi pwen.
+       *[strict] { "" }
+    }
+book-end-misdeal-few =
+    { $calling_enforcement ->
+        [table] Si yon men resevwa mwens kat pase sa l te dwe, yo jwe l konsa, e donè a pèdi 1 pwen.
+       *[strict] { "" }
+    }
+book-end-misdeal-many =
+    { $calling_enforcement ->
+        [table] Si yon men resevwa twòp kat, sa ki anplis yo ale louvri sou tab la, e donè a pèdi 1 pwen. Nan pwochen wonn don sa a, donè a resevwa menm kantite kat sa a mwens.
+       *[strict] { "" }
     }
 book-end-wrong-capture =
     { $calling_enforcement ->

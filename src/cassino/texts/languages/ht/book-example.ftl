@@ -76,6 +76,7 @@ book-example-separate = 10 ou a ka ajoute nan youn nan konstriksyon yo, men li p
 book-example-merge = Ou pa ka bati 9 ak 6 ou a epi 3 a, paske gen yon konstriksyon 9 ou pa gen dwa ajoute ladan l.
 book-example-hold = Ou pa ka pran 9 lib la pou kont li: sèl 9 ou genyen an dwe pran konstriksyon w.
 book-example-proven = Patnè w bati 8 ak yon las, epi pwochen jwè a pran l. Kidonk patnè w gen yon 8, e ou ka jwe 2 ou a sou 6 la pou bati 8 pou li.
+book-example-request-asked = Patnè w jwe yon 9 pou pran konstriksyon w. Ou gen yon 9 tou, kidonk ou mande l kite konstriksyon an. Olye pou l pran l, patnè w ajoute 9 la ladan l, epi li rete pou ou.
 
 ## Poze, bale, zoranj
 

@@ -99,6 +99,14 @@ book-play-picture-any =
         }
        *[other] { "" }
     }
+book-play-picture-three =
+    { $pictures ->
+        [plain] { $capturing_equal_faces ->
+            [one_or_three] Yon figi pran yon figi menm ran oswa twa, pa janm de. Si gen de, chwazi youn.
+           *[other] { "" }
+        }
+       *[other] { "" }
+    }
 book-play-tops =
     { $capturing_tops ->
         [none] { "" }
@@ -117,9 +125,28 @@ book-play-free =
         }
        *[other] { "" }
     }
+book-play-free-one =
+    { $capturing_compulsion ->
+        [none] { $capturing_combinations ->
+            [one] Ou pa janm oblije pran anyen. Ou ka poze yon kat ki te ka pran yon bagay.
+           *[many] { "" }
+        }
+       *[other] { "" }
+    }
 book-play-must =
     { $capturing_compulsion ->
-        [any_capture] Yon kat ki ka pran yon bagay oblije pran: ou pa ka poze l. Se ou ki chwazi ki kat pou jwe ak sa li pran.
+        [any_capture] Yon kat ki ka pran yon bagay oblije pran: ou pa ka poze l{ $building_source ->
+            [none] { "" }
+           *[other] {" "}ni bati avè l
+        }. Se ou ki chwazi ki kat pou jwe ak sa li pran.
+       *[other] { "" }
+    }
+book-play-no-trail =
+    { $capturing_compulsion ->
+        [no_trail] Ou pa ka poze yon kat ki ka pran yon bagay. Pran avè l{ $building_source ->
+            [none] { "" }
+           *[other] , bati avè l
+        }, oswa jwe yon lòt kat. Se ou ki chwazi sa li pran.
        *[other] { "" }
     }
 book-play-equal =
@@ -292,6 +319,11 @@ book-play-leftovers =
         [last_capturer] Apre dènye kou don an, kat ki rete sou tab la ale pou { book-side-that } te pran kat an dènye. Si pèsonn pa t pran, yo pa konte pou pèsonn.
        *[nobody] { "" }
     }
+book-play-leftovers-nobody =
+    { $piling_residue ->
+        [nobody] Kat ki rete sou tab la apre dènye kou don an pa konte pou pèsonn.
+       *[last_capturer] { "" }
+    }
 
 ## Bale
 
@@ -354,11 +386,33 @@ book-play-cancel-unrestricted =
         [unrestricted_sides] Bale yon { book-side-that } gen limit toupre { $ending_target } pwen pa konte ditou: yo pa bay pwen e yo pa anile anyen.
        *[other] { "" }
     }
+book-play-sweep-until =
+    { $sweeps ->
+        [no] { "" }
+       *[yes] { $sweeping_until_score ->
+            [0] { "" }
+           *[other] Yon { book-side-that } gen { $sweeping_until_score } pwen oswa plis anvan yon don pa fè bale ladan l.
+        }
+    }
+book-play-sweep-stock =
+    { $sweeps ->
+        [no] { "" }
+       *[yes] { $sweeping_after_stock ->
+            [no] { $dealing_replenish ->
+                [draw] Depi rezèv la fini, lè ou pran tout sa ki sou tab la, se pa yon bale ankò.
+               *[other] Depi dènye kat yo fin bay, lè ou pran tout sa ki sou tab la, se pa yon bale ankò.
+            }
+           *[yes] { "" }
+        }
+    }
 book-play-last-sweep =
     { $sweeps ->
         [no] { "" }
        *[yes] { $last_sweep ->
-            [yes] Dènye kou yon don ka fè yon bale tou, si li pran tout vre. Lè w annik jwenn rès kat yo, se pa yon bale.
+            [yes] Dènye kou yon don ka fè yon bale tou, si li pran tout vre.{ $piling_residue ->
+                [nobody] { "" }
+               *[last_capturer] {" "}Lè w annik jwenn rès kat yo, se pa yon bale.
+            }
            *[no] { "" }
         }
     }

@@ -29,6 +29,11 @@ book-setup-players =
         [1] Jwèt la se pou { $players } jwè.
        *[other] Ka gen { $players } jwè.
     }
+book-setup-usual =
+    { $usual_players ->
+        [0] { "" }
+       *[other] Dabitid gen { $usual_players }.
+    }
 book-setup-alone =
     { $seating_sides ->
         [solo] { $two ->
@@ -83,6 +88,26 @@ book-setup-loser =
         [loser_leads] { $two ->
             [only] Chwazi premye donè a pa aza. Apati dezyèm don an, moun ki pèdi dènye don an resevwa premye kat la epi jwe an premye, e moun ki genyen l lan bay kat yo. Apre yon egalite, se lòt jwè a ki kòmanse.
            *[other] Chwazi premye donè a pa aza. Apati dezyèm don an, jwè ki fè mwens pwen nan dènye don an resevwa premye kat la epi jwe an premye. Se jwè ki vini touswit anvan li ki bay kat yo. Si plizyè fè mwens pwen, se premye ladan yo ki vini apre moun ki te kòmanse dènye fwa a ki jwe an premye.
+        }
+       *[other] { "" }
+    }
+book-setup-last-leads =
+    { $seating_deal_passes ->
+        [last_capturer_leads] { $two ->
+            [only] Chwazi premye donè a pa aza. Moun ki te pran kat an dènye nan yon don jwe an premye nan pwochen an, e se lòt jwè a ki bay kat yo. Si pèsonn pa t pran, donè a chanje.
+           *[other] Chwazi premye donè a pa aza. Moun ki te pran kat an dènye nan yon don jwe an premye nan pwochen an, e se jwè ki vini touswit anvan li ki bay kat yo. Si pèsonn pa t pran, se pwochen jwè a ki bay kat yo.
+        }
+       *[other] { "" }
+    }
+book-setup-winner =
+    { $seating_deal_passes ->
+        [winner_leads] { $two ->
+            [only] Chwazi premye donè a pa aza. Apati dezyèm don an, moun ki genyen dènye don an jwe an premye, e moun ki pèdi l la bay kat yo. Apre yon egalite, se lòt jwè a ki kòmanse.
+           *[other] Chwazi premye donè a pa aza. Apati dezyèm don an, jwè ki fè plis pwen nan dènye don an jwe an premye. Se jwè ki vini touswit anvan li ki bay kat yo. Si plizyè fè plis pwen, se premye ladan yo ki vini apre moun ki te kòmanse dènye fwa a ki jwe an premye.
+        }
+        [winner_deals] { $two ->
+            [only] Chwazi premye donè a pa aza. Apati dezyèm don an, se moun ki genyen dènye don an ki bay kat yo. Apre yon egalite, donè a chanje.
+           *[other] Chwazi premye donè a pa aza. Apati dezyèm don an, se jwè ki fè plis pwen nan dènye don an ki bay kat yo. Si plizyè fè plis pwen, se premye ladan yo ki vini apre dènye donè a ki bay kat yo.
         }
        *[other] { "" }
     }
@@ -196,6 +221,17 @@ book-setup-short-round =
     { $dealing_leftover ->
         [none] { "" }
        *[short_round] Si pa rete ase kat pou yon wonn antye, separe yo egal toutotan sa posib. Mete sa ki rete yo louvri sou tab la anvan wonn sa a jwe.
+    }
+book-setup-bottom-kept =
+    { $dealing_bottom_seen ->
+        [no] { "" }
+       *[yes] Anvan don an, jwè ki apre donè a koupe jwèt kat la, e li ka gade kat ki vin dènye a{ $dealing_replenish ->
+            [rounds] { $dealing_leftover ->
+                [none] : donè a resevwa l nan dènye wonn nan
+               *[short_round] { "" }
+            }
+           *[other] { "" }
+        }.
     }
 book-setup-open =
     { $dealing_last_round_open ->

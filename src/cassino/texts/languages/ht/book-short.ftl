@@ -39,3 +39,171 @@ book-short-end =
         [1] Yon pati se yon don: { book-side-that } gen plis pwen genyen.
        *[other] Apre { $ending_deals } don, { book-side-that } gen plis pwen genyen.
     }
+
+## Sa ki fè yon jwèt diferan
+
+book-short-tops =
+    { $piling_stolen ->
+        [none] { $capturing_tops ->
+            [none] { "" }
+            [opponents] Kat ki nan pil yo pa an sekirite: ou ka pran kat ki anlè pil yon advèsè.
+           *[others] Kat ki nan pil yo pa an sekirite: ou ka pran kat ki anlè pil yon lòt jwè.
+        }
+       *[other] { "" }
+    }
+book-short-pictures =
+    { $pictures ->
+        [high] Yon valè konte 11, yon dam 12, yon wa 13. { book-short-pictures-use }
+        [low] Yon valè (fante italyen) konte 8, yon dam (cavallo) 9, yon wa 10. { book-short-pictures-use }
+       *[other] { "" }
+    }
+book-short-pictures-use =
+    { $building_source ->
+        [none] Nan yon total, sèvi ak yo tankou nenpòt lòt kat.
+       *[other] Nan yon total ak nan yon konstriksyon, sèvi ak yo tankou nenpòt lòt kat.
+    }
+book-short-ace =
+    { $counting_ace ->
+        [one] { "" }
+       *[one_or_fourteen] { $capturing_from_hand ->
+            [one_card] { $deck_pack ->
+                [rook_40] Yon 1
+               *[other] Yon las
+            } konte 1 oswa 14, jan ou vle, men nan yon total ak lòt kat li konte 1 sèlman.
+           *[other] { $deck_pack ->
+                [rook_40] Yon 1
+               *[other] Yon las
+            } konte 1 oswa 14, jan ou vle chak fwa.
+        }
+    }
+book-short-near =
+    { $ending_near_target ->
+        [free] { "" }
+       *[other] Toupre { $ending_target } pwen, yon sèl bagay konte pou ou: plis kat si ou kòmanse don an ak { $restricted_cards } pwen, { CARDS("10D") } ak { $restricted_ten }, epi plis pik ak { $restricted_to }. Si ou jwenn li, ou genyen, kèlkeswa sa lòt yo fè. Sinon, ou pa fè okenn pwen.{ $ending_near_target ->
+            [last_five] {" "}Ak { $restricted_from } pwen, se plis kat ak { CARDS("10D") } sèlman ki bay pwen, e ak { $restricted_next }, se plis kat ak plis pik sèlman.
+           *[last_three] { "" }
+        }
+    }
+book-short-steps =
+    { $building_source ->
+        [hand_and_table] Nan yon etap nan tou w, ou jwe yon kat nan men w. Anvan ak apre sa, ou ka bati ak kat ki sou tab la sèlman epi ajoute nan konstriksyon, kantite fwa ou vle. Yon kat lib se yon baz ou ka ajoute sou li, si ou gen yon kat ki gen chif li e pa gen konstriksyon ki gen chif sa a.
+       *[other] { "" }
+    }
+book-short-deal =
+    { $dealing_replenish ->
+        [draw] Apre chak tou ou tire yon kat, toutotan rete kat.
+        [all_cards] { $stock ->
+            [never] Tout jwèt kat la bay yon sèl kou.
+            [always] Mwatye jwèt kat la bay yon sèl kou, epi lòt mwatye a lè kat sa yo fin jwe.
+           *[two] Tout jwèt kat la bay yon sèl kou, men ak de jwè li bay an de mwatye.
+        }
+       *[rounds] { "" }
+    }
+book-short-insist =
+    { $calling_insist ->
+        [asked] Yon advèsè ka egzije pou kat ou poze a, oswa kat ou pran avè l la, pran tout sa li kapab, epi pou tout kat lib ak kat anlè pil ki mache ajoute nan { book-play-own-builds }.
+        [always] Kat ou poze a, oswa kat ou pran avè l la, dwe pran tout sa li kapab, epi tout kat lib ak kat anlè pil ki mache dwe ajoute nan { book-play-own-builds }.
+       *[never] { "" }
+    }
+book-short-orange =
+    { $calling_orange ->
+        [called] Yon zoranj ({ $deck_pack ->
+            [rook_40] yon kat wouj ak yon kat jòn
+           *[other] yon kè ak yon kawo
+        } ou pran sou tab la nan yon sèl kou) bay { $calling_orange_points } pwen si ou anonse l.
+        [always] Yon zoranj ({ $deck_pack ->
+            [rook_40] yon kat wouj ak yon kat jòn
+           *[other] yon kè ak yon kawo
+        } ou pran sou tab la nan yon sèl kou) bay { $calling_orange_points } pwen.
+       *[none] { "" }
+    }
+book-short-claim =
+    { $calling_claim ->
+        [count_out] Ant de tou, ou ka kanpe jwèt la epi di ou rive{ $words_claim ->
+            [none] { "" }
+           *[other] {" "}(“{ $words_claim }”)
+        } si ou panse ou gen { $ending_target } pwen. Si eskò w ansanm ak pwen don sa a ou pa ka pèdi ankò fè { $ending_target }, ou genyen. Sinon, ou fè { $calling_false_claim_points } pou don an epi ou sote pwochen fwa ou te dwe bay kat.
+        [announce] Premye jwè ki { $words_claim ->
+            [none] anonse { $ending_target } pwen
+           *[other] di “{ $words_claim }”
+        } genyen touswit, si eskò l ansanm ak pwen don sa a li pa ka pèdi ankò fè { $ending_target }. Kenbe kont la.
+       *[none] { "" }
+    }
+book-short-casino = Tout rès la se tankou nan Kazino. Jwe yon kat pou pran { $capturing_combinations ->
+        [one] yon kat sou tab la ki gen menm chif, oswa yon gwoup ki fè menm total la
+       *[many] kat sou tab la ki gen menm chif, ak gwoup ki fè menm total la
+    }.{ $building_source ->
+        [none] { "" }
+       *[other] {" "}Oswa mete l ansanm ak kat ki sou tab la kòm yon konstriksyon, pou pran yo pita ak yon lòt kat.
+    } Oswa poze l: kite l sou tab la.
+
+## Lòt bagay ki diferan, pou moun ki konn Kazino
+
+book-different-piles =
+    { $pile_order ->
+        [none] { "" }
+        [free] Kat yo pran yo louvri, ak kat ki fè priz la anlè.
+        [accumulated] Kat yo pran yo louvri, jan yo te rive sou tab la, ak kat ki fè priz la anlè.
+       *[lowest_on_top] Kat yo pran yo louvri. Kat yon priz ranje selon chif yo, pi piti a anlè.
+    }
+book-different-pictures =
+    { $piling_pictures_below ->
+        [no] { "" }
+       *[yes] Figi yo ale anba tout chif{ $seating_sides ->
+            [solo] { "" }
+           *[pairs_of_four] { $piling_of ->
+                [player] , nan pwòp pil ou oswa nan pil patnè w
+               *[side] { "" }
+            }
+        }.
+    }
+book-different-steal =
+    { $steal ->
+        [steps_opponents] Ou ka ajoute kat ki anlè pil yon advèsè nan yon konstriksyon oswa sou yon baz, tankou yon kat lib: yon sèl nan chak pil nan yon gwoup, men kat ki anba a nan pwochen gwoup la.
+        [steps_others] Ou ka ajoute kat ki anlè nenpòt lòt pil{ $seating_sides ->
+            [solo] { "" }
+           *[pairs_of_four] , menm pil patnè w,
+        } nan yon konstriksyon oswa sou yon baz, tankou yon kat lib: yon sèl nan chak pil nan yon gwoup, men kat ki anba a nan pwochen gwoup la.
+        [hand_opponents] Lè w ap ajoute yon kat nan men w nan yon konstriksyon, ou ka ajoute kat ki anlè pil advèsè yo tou, youn nan chak pil, men pa pou monte.
+        [hand_others] Lè w ap ajoute yon kat nan men w nan yon konstriksyon, ou ka ajoute kat ki anlè pil lòt jwè yo tou, youn nan chak pil, men pa pou monte.
+       *[none] { "" }
+    }
+book-different-join-to-take =
+    { $building_joined_to_capture ->
+        [no] { "" }
+       *[yes] Nan nenpòt lòt konstriksyon, ou ka ajoute sèlman nan tou ou pran l lan.
+    }
+book-different-rich =
+    { $dealing_redeal ->
+        [never] { "" }
+       *[rich_cut] { $dealing_rich_points ->
+            [0] Yon premye tab ki gen { $dealing_rich_pictures } figi oswa plis, yo remete l epi yo koupe ankò.
+           *[other] { $rich_pictures ->
+                [0] Yon premye tab ki vo { $dealing_rich_points } pwen oswa plis, yo remete l epi yo koupe ankò.
+               *[other] Yon premye tab ki vo { $dealing_rich_points } pwen oswa plis, oswa ki gen { $dealing_rich_pictures } figi oswa plis, yo remete l epi yo koupe ankò.
+            }
+        }
+    }
+book-different-two-builds =
+    { $equal_value ->
+        [coexist] { $joined_by ->
+            [nobody] { "" }
+           *[other] { $building_source ->
+                [hand] Lè w ap ajoute, ou ka fè de konstriksyon menm chif tounen youn.
+               *[other] { "" }
+            }
+        }
+        [must_merge] Gen yon sèl konstriksyon pou chak chif: fòk yon dezyèm fè youn avè l. Si ou pa gen dwa ajoute nan premye a, ou pa ka fè dezyèm nan.
+       *[other] { "" }
+    }
+book-different-request =
+    { $building_partner_asks ->
+        [no] { "" }
+       *[yes] Si kat patnè w pran yon konstriksyon kan w e ou gen yon kat ran sa a tou, ou ka mande l kite konstriksyon an.
+    }
+book-different-at-least = { $points } (omwen { $at_least })
+book-different-priority =
+    { $several ->
+        [priority_count] Si plizyè { book-sides } rive nan { $ending_target } nan menm don an, ajoute pwen don sa a youn apre lòt: { $order }. Premye ki rive nan { $ending_target } genyen, menm ak yon total ki pi piti.
+       *[other] { "" }
+    }

@@ -177,6 +177,8 @@ book-in-hand =
     }
 book-span = { $first } rive { $last }
 
+book-usual-number = { $numbers }, dabitid { $usual }
+
 ## Tablo
 
 book-head-item = Pou

@@ -1,6 +1,7 @@
 ### Sa antrenè a di sou yon kou
 
 coach-public = Si nou gade sèlman kat tout moun ka wè:
+coach-hurried = Sa te pran anpil tan, kidonk li jije ak mwens detay.
 coach-other = Yon lòt kou ak menm kat la sanble anviwon { points } pi bon:
 coach-hidden = { NAME($who) } te ka gen yon lòt rezon: pa gen lòt moun ki ka wè rès men sa a.
 

@@ -312,6 +312,11 @@ commands-ask-name = Non jwè { $number }, nan lòd yo jwe:
 
 ## cassino review
 
+commands-review-judges =
+    Analize pati ki nan RECORD, yon fichye ou te sere nan `cassino play` oswa nan yon tab nan navigatè a.
+
+    Chak kou jije selon sa jwè a te ka konnen. Se don ki fini sèlman ki analize. Menm fichye a toujou bay menm
+    analiz la, menm si òdinatè a okipe anpil.
 commands-review-moves = Montre chak kou, pa erè yo sèlman.
 commands-review-at = Montre sa tout kou posib yo vo nan kou N pati a.
 commands-review-try = Ak --at: montre sa kou sa a vo tou.

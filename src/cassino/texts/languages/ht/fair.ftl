@@ -32,6 +32,7 @@ fair-their-fixed = Chif aza { $name } te fikse anvan yo konnen pa w.
 fair-their-late = Chif aza { $name } pa te fikse anvan yo konnen pa w.
 
 fair-cards-unseen = Navigatè sa a pa wè okenn kat nan don sa a.
+fair-after-ruling = Te gen yon desizyon sou yon move don nan don sa a, kidonk nou pa verifye kat ki vini apre l.
 fair-cards-differ = Grenn nan ak chif aza yo bay lòt kat pase sa ou te wè: { ROW($cards) }.
 fair-cards-fit =
     { $count ->

@@ -96,6 +96,10 @@ some-cards =
        *[other] { $count } nan kat
     } { opponent } ka genyen yo
 
+why-end-after = Apre { valued }, pa gen anyen ankò pou genyen nan tou sa a.
+why-ends-after = Sa fini tou a apre { valued }.
+why-then = Apre sa, nan menm tou a:
+
 why-takes = Kou sa a pran { valued }{ and-sweeps }.
 why-leaves = Kou sa a kite { valued } sou tab la.
 why-leaves-to-take = Kou sa a kite { valued } sou tab la, e petèt w ap ka pran l pita.
@@ -147,6 +151,7 @@ why-build-lost =
        *[other] { NAME($who) }
     } { often }.
 why-hardly-taken = Gen ti kras men ki ka pran l.
+why-used = { opponent-first } ka mete l nan yon konstriksyon { often }.
 why-not-taken = Pèsonn pa ka pran l.
 why-captured =
     { $often ->

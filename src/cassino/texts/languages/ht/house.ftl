@@ -95,3 +95,5 @@ house-at-least = omwen
 house-this-many = kantite sa a
 house-points = pwen
 house-not-in-pack = { $cards } (pa nan jwèt kat sa a)
+
+house-usual = Sa moun plis chanje

@@ -34,6 +34,7 @@ lobby-all-matches = Tout { $matches } pati yo
 ### Jwe ak moun
 
 lobby-people = Jwe ak moun
+lobby-friends-lead = Envite zanmi nan yon tab pa w, oswa antre nan youn kote moun ap tann.
 lobby-invite = Envite zanmi
 lobby-invite-about = Yon lyen sèlman, se sa yon zanmi bezwen. Yon bot ka jwe annatandan.
 lobby-meet = Jwenn yon pati

@@ -82,6 +82,7 @@ notation-bar = Sèl sa ki ka vini isit la se | ak pwochen moso a.
 notation-lacks-part = Moso { $part } manke.
 notation-part-twice = { $part } parèt de fwa.
 notation-variant-and-players = Kòmanse ak yon jwèt ak kantite jwè, pa egzanp casino 2.
+notation-carried = Gen { $items } bagay ki bay pwen sèlman ki ka resevwa pwen ki soti nan lòt don.
 notation-sweep = Ekri yon bale tankou { $example }.
 notation-build-such-as = Ekri yon konstriksyon tankou { $example }.
 notation-hidden-count =

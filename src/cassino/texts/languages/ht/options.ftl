@@ -10,8 +10,10 @@ choice-pack-italian-40 = 40 kat, san uit, nèf ak dis
 choice-pack-rook-40 = 40 kat Rook, 4 koulè
 option-ranks = Ran ki sèvi
 option-ranks-question = Ki ran nan jwèt kat la ki sèvi?
+option-ranks-note = Si ou pa chwazi okenn, yo jwe ak tout.
 option-suits = Fanmi ki sèvi
 option-suits-question = Ki fanmi nan jwèt kat la ki sèvi?
+option-suits-note = Si ou pa chwazi okenn, yo jwe ak tout.
 choice-suit-name-clubs = trèf
 choice-suit-name-diamonds = kawo
 choice-suit-name-hearts = kè
@@ -38,6 +40,9 @@ option-deal-passes = Pwochen donè
 option-deal-passes-question = Kiyès ki bay kat apre?
 choice-deal-passes-next = pwochen jwè a
 choice-deal-passes-loser-leads = jwè ki anvan sa ki pèdi a, konsa sa ki pèdi a kòmanse
+choice-deal-passes-last-capturer-leads = jwè ki anvan sa ki te pran an dènye a, konsa sa ki te pran an dènye a kòmanse
+choice-deal-passes-winner-leads = jwè ki anvan sa ki genyen an, konsa sa ki genyen an kòmanse
+choice-deal-passes-winner-deals = sa ki genyen an
 option-round-leader = Premye jwè nan lòt wonn yo
 option-round-leader-question = Kiyès ki jwe an premye apre yo bay nouvo kat?
 choice-round-leader-after-dealer = jwè ki apre donè a
@@ -94,7 +99,7 @@ choice-ace-one = 1
 choice-ace-one-or-fourteen = 1 oswa 14
 option-in-hand = Kat ki gen yon lòt chif nan men
 option-in-hand-question = Ki kat ki konte yon lòt jan nan men w pase sou tab la?
-option-in-hand-note = Yon kat pran tout sa ki fè chif li gen nan men an.
+option-in-hand-note = Pou pran, yon kat nan men w konte chif li gen nan men an.
 
 ## Pran
 
@@ -102,6 +107,7 @@ option-equal-faces = Yon figi pran
 option-equal-faces-question = Konbyen figi menm ran yon figi san chif ka pran?
 choice-equal-faces-one = yon sèl figi menm ran
 choice-equal-faces-any = kantite figi menm ran ki genyen
+choice-equal-faces-one-or-three = yon figi menm ran oswa twa, pa janm de
 option-combinations = Yon kou pran
 option-combinations-question = Konbyen bagay yon sèl kou ka pran?
 option-combinations-note = Yon konbinezon se yon kat ki egal, yon total oswa yon konstriksyon.
@@ -127,6 +133,7 @@ option-compulsion-question = Kilè ou oblije pran?
 choice-compulsion-none = jamè
 choice-compulsion-any-capture = chak fwa kat ou jwe a ka pran
 choice-compulsion-equal-loose = chak fwa gen kat lib ki egal, e ou pran yo tout
+choice-compulsion-no-trail = chak fwa kat ou jwe a ka pran, sof si ou bati avè l
 
 ## Bati
 
@@ -144,6 +151,8 @@ choice-by-opponents = advèsè mèt li
 choice-by-own-side = kan mèt li
 choice-by-owner = mèt li sèlman
 choice-by-nobody = pèsonn
+option-raise-own-with-both = Monte pwòp konstriksyon w ak toude kat yo sèlman
+option-raise-own-with-both-question = Pou monte pwòp konstriksyon w, èske ou dwe kenbe yon kat ki gen ansyen chif li tou?
 option-raise-with-sets = Lè w monte ou ka ajoute gwoup nouvo chif la
 option-raise-with-sets-question = Èske ou ka ajoute gwoup nouvo chif la lè w ap monte yon konstriksyon?
 option-joined-by = Kiyès ki ka ajoute nan yon konstriksyon
@@ -209,6 +218,7 @@ option-stolen-question = Ki kat anlè pil ou ka ajoute nan yon konstriksyon?
 option-residue = Kat ki rete nan fen
 option-residue-question = Kiyès ki jwenn kat ki rete sou tab la?
 choice-residue-last-capturer = jwè ki te pran an dènye a
+choice-residue-nobody = pèsonn
 
 ## Bale
 
@@ -230,6 +240,12 @@ option-cancelling-question = Èske bale kan ki diferan anile youn lòt?
 choice-cancelling-none = non
 choice-cancelling-all-sides = wi
 choice-cancelling-unrestricted-sides = wi, men pa bale yon kan ki toupre objektif la
+option-until-score = Eskò ki fini ak bale
+option-until-score-question = Apati konbyen pwen yon kan pa fè bale ankò?
+option-until-score-note = Se pwen kan an genyen anvan don an; 0 vle di bale toujou konte.
+option-until-score-zero = pa gen limit
+option-after-stock = Bale apre dènye kat yo fin bay
+option-after-stock-question = Èske ou ka fè yon bale apre dènye kat yo fin bay?
 option-last-play = Dènye kou yon don ka fè bale
 option-last-play-question = Èske dènye kou yon don ka fè yon bale?
 option-victim-plays = Kou youn apre lòt apre yon bale
@@ -286,6 +302,7 @@ option-ties = Majorite egal
 option-ties-question = Kiyès ki make lè plizyè kan egal pou plis yon bagay?
 choice-ties-nobody = pèsonn
 choice-ties-one-each = yon pwen pou chak
+choice-ties-carried = pèsonn; si gen egalite, pwen yo ajoute sou pwen pwochen don an
 
 ## Fen pati a
 
@@ -403,12 +420,16 @@ option-because-from-hand-builds = Ou ka jwe plizyè kat nan men ansanm sèlman n
 option-because-one-hand-card = Ou jwe yon sèl kat nan men alafwa.
 option-because-face-down = Pèsonn pa ka wè kat ki anlè yon pil kache.
 option-because-equal-loose-one = Kat ou a dwe pran tout kat lib ki egal, men yon kou pran yon sèl konbinezon.
+option-because-insisted-pictures = Lè advèsè yo egzije, yon figi ka oblije pran yon dezyèm figi menm ran.
+option-because-equal-loose-two = Kat ou a dwe pran tout kat lib ki egal, men yon figi pa ka pran de.
 option-because-equal-loose-picture = Kat ou a dwe pran tout kat lib ki egal, men yon figi pran yon sèl figi menm ran.
 option-because-equal-loose-together = Kat ou a dwe pran tout kat lib ki egal, men kat nan men ki jwe ansanm pa janm egal ak yon sèl kat.
 option-because-two-builds = Si ou te gen de konstriksyon ki gen menm chif, ou pa t ap ka pran toude ak yon sèl kat.
 option-because-which-build = Fòk li klè ki konstriksyon yon jwè pral pran.
 option-because-no-builds = Jwèt la pa gen konstriksyon.
 option-because-no-raise = Pèsonn pa ka monte yon konstriksyon.
+option-because-own-not-raised = Pèsonn pa ka monte pwòp konstriksyon l.
+option-because-built-without-card = Ou ka bati san ou pa gen kat ki pran konstriksyon an.
 option-because-sets-are-steps = Nan yon tou ki gen plizyè etap, ajoute gwoup se yon etap apa.
 option-because-no-joining = Pèsonn pa ka ajoute nan yon konstriksyon.
 option-because-one-step = Yon tou gen yon sèl etap.
@@ -423,6 +444,8 @@ option-because-piles-down = Pil yo kache.
 option-because-pictures-order = Figi yo ka ale anba chif yo sèlman si kat yo sou pil la jan yo te rive sou tab la.
 option-because-no-big-sweeps = Pa gen gwo bale.
 option-because-no-sweeps = Bale pa bay pwen.
+option-because-over-before = Pèsonn pa gen kantite pwen sa a anvan pati a fini.
+option-because-swept-before-stock = Apre dènye kat yo fin bay, pa gen bale ankò.
 option-because-unrestricted = Pa gen limit pou okenn kan toupre objektif la.
 option-because-not-called = Yo pa anonse zoranj.
 option-because-fixed-deals = Kantite don an fikse.

@@ -10,6 +10,7 @@ puzzle-rating-unsure = Klasman w: anviwon { $rating }
 
 puzzle-give-hint = Ban m yon endis
 puzzle-show-solution = Montre solisyon an
+puzzle-solution-counts = Premye repons ou konte pou klasman devinèt ou. Si ou montre solisyon an, sa konte kòm yon move repons.
 puzzle-try-again = Eseye ankò
 puzzle-next = Pwochen devinèt
 puzzle-answered = Ou reponn deja. Eseye ankò, oswa ale nan pwochen devinèt la.

@@ -49,6 +49,7 @@ refused-counts-otherwise = Ou pa ka konte { CARDS($card) } pou { $value }.
 refused-ace-counts-one = Yon las ki pran las lib sèlman konte pou 1.
 refused-only-equal-faces = Ak { rank }, ou pran { rank } sèlman.
 refused-one-equal-face = Yon { rank } pran yon sèl { rank }.
+refused-not-two-faces = Yon { rank } pran yon { rank } oswa twa, pa janm de.
 refused-one-combination = Yon kou pran yon sèl konbinezon: yon kat ki egal, yon total, oswa yon konstriksyon.
 refused-pair-comes-first = Paske { CARDS($card) } menm ak { CARDS($equal) }, se sa li dwe pran, pa yon total.
 refused-higher-value = Ansanm, kat sa yo konte pou { $lowest_value }, pi piti chif ki mache.
@@ -95,6 +96,7 @@ refused-is-multiple = Konstriksyon { VALUES($other) } miltip: chif li pa ka chan
 refused-not-yours-to-raise-own = Konstriksyon { VALUES($other) } se pou ou: nan jwèt sa a se lòt jwè yo sèlman ki ka monte l.
 refused-not-yours-to-raise-partners = Konstriksyon { VALUES($other) } se pou patnè w: nan jwèt sa a se lòt jwè yo sèlman ki ka monte l.
 refused-not-yours-to-raise-ever = Règ yo pa kite w monte konstriksyon { VALUES($other) } sa a.
+refused-both-not-kept = Pou monte pwòp konstriksyon { VALUES($other) } ou a sou { VALUES($value) }, fòk ou kenbe yon kat pou chak chif.
 refused-raised-alone = Nan jwèt sa a, ou pa ka ajoute gwoup ki gen nouvo chif la pandan w ap monte.
 refused-raised-in-steps = Etap sa a monte konstriksyon an sèlman: ajoute lòt gwoup nan lòt etap.
 

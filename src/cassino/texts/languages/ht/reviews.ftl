@@ -57,6 +57,13 @@ review-left-out =
        *[other] Nou pa analize dènye { $count } don yo,
     } paske pati a twò long. Eskò a se pou tout pati a.
 
+review-cut-short =
+    { $count ->
+        [1] Nou jije yon kou
+       *[other] Nou jije { $count } kou
+    } ak mwens detay, paske tan an te fini. Chif yo mwens egzak, e yon lòt analiz ka bay lòt rezilta.
+review-plain = Motè rapid la pa enstale isit la. Kidonk analiz sa a bay kat kache yo { $worlds } fwa sèlman pou chak kou, pa { $usual } fwa: nòt li yo ak chif li yo mwens egzak.
+
 review-breakdown-explained = Plas, Kat, Talan ak Kat kache fè Rezilta a ansanm. Plas: sa plas nan tab la vo anvan yo bay kat. Kat: chans nan kat ki bay yo. Talan: pwen lòt kan yo pèdi ak kou ki pi fèb, mwens pwen kan sa a pèdi. Kat kache: sa pèsonn pa t ka wè lè l t ap chwazi, ak erè nan estimasyon sa yo.
 
 review-perfect-explained = Jwèt pafè: konbyen avans kan an t ap genyen si tout moun te wè tout kat, menm sa ki nan rezèv la.

@@ -128,6 +128,7 @@ scorepad-too-few-in-all =
        *[other] Tout kan yo ansanm gen { $sum } { scorepad-kind }: manke { $missing }.
     }
 scorepad-no-sweeps = Bale pa konte nan jwèt sa a.
+scorepad-side-no-sweeps = { $side }: ak { $points } pwen oswa plis, pa gen bale ankò.
 scorepad-sweep-no-side = Yon bale pa gen kan: kan yo se 0 rive { $last }.
 scorepad-sweep-no-size = Gwosè yon bale manke.
 scorepad-two-first-sweeps = Yon sèl bale ka fèt nan premye kou yon don.

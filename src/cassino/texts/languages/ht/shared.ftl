@@ -179,6 +179,7 @@ shared-key-h-does = endis; ankò pou plis
 shared-key-u-does = defè; ak lòt moun, mande pou reprann yon kou
 shared-key-r-does = montre dènye kou a ankò
 shared-key-l-does = li dènye kou a awotvwa (lektè ekran)
+shared-key-dot-does = li men w awotvwa (lektè ekran)
 shared-key-t-does = li tab la awotvwa (lektè ekran)
 shared-key-s-does = li eskò a awotvwa (lektè ekran)
 shared-key-c-does = li revèy yo awotvwa (lektè ekran)
@@ -231,3 +232,7 @@ shared-skill-chances =
         [1] { $taken } sou 1 okazyon klè pran
        *[other] { $taken } sou { $chances } okazyon klè pran
     }
+
+shared-settings-portrait = Pòtrè w
+shared-settings-portrait-number = Pòtrè { $number }
+shared-settings-portrait-about = Lòt moun wè l nan tab kote ou chita apati kounye a.

@@ -1,6 +1,12 @@
 ### Sa ki anonse nan yon tab
 
 taken-back = Dènye kou a reprann.
+offer-declined =
+    { WHO($who) ->
+        [you] Ou refize.
+       *[other] { NAME($who) } refize.
+    }
+offer-withdrawn = { NAME($who) } pa mande sa ankò.
 nobody-could-play =
     { $unit ->
         [days] Pèsonn pa t ka jwe pandan { $count } jou
@@ -15,6 +21,70 @@ asks-takeback =
     }
 wants-rematch = { NAME($who) } vle jwe ankò.
 asks-call-off = { NAME($who) } ta renmen fini pati a san rezilta.
+asks-misdeal =
+    { WHO($who) ->
+        [you] { $kind ->
+            [exposed_ends] Ou di donè a montre yon kat, e ou vle fini don sa a.
+            [exposed_goes_on] Ou di { $count ->
+                [1] yo wè yon kat nan men w. Ou vle yon lòt nan plas li.
+               *[other] yo wè { $count } kat nan men w. Ou vle lòt nan plas yo.
+            }
+           *[count] Ou di { WHO($whose) ->
+                [you] ou resevwa
+               *[other] { NAME($whose) } resevwa
+            } { $count ->
+                [1] 1 kat
+               *[other] { $count } kat
+            } { $kind ->
+                [too_few] mwens.
+               *[too_many] anplis.
+            }
+        }
+       *[other] { $kind ->
+            [exposed_ends] { NAME($who) } di donè a montre yon kat, e li vle fini don sa a.
+            [exposed_goes_on] { NAME($who) } di { $count ->
+                [1] yo wè yon kat nan men l. Li vle yon lòt nan plas li.
+               *[other] yo wè { $count } kat nan men l. Li vle lòt nan plas yo.
+            }
+           *[count] { NAME($who) } di { $own ->
+                [yes] li resevwa
+               *[no] { NAME($whose, case: "inside") } resevwa
+            } { $count ->
+                [1] 1 kat
+               *[other] { $count } kat
+            } { $kind ->
+                [too_few] mwens.
+               *[too_many] anplis.
+            }
+        }
+    }
+misdeal-ruled =
+    { $kind ->
+        [exposed_ends] Donè a montre yon kat. { NAME($who) } fini don an: kat don sa a pa konte.
+        [exposed_goes_on] { NAME($who) } resevwa { $count ->
+            [1] yon nouvo kat nan plas sa yo te wè a.
+           *[other] { $count } nouvo kat nan plas sa yo te wè yo.
+        } Rezèv la bat ankò.
+        [too_few] { NAME($who) } te resevwa { $count ->
+            [1] 1 kat
+           *[other] { $count } kat
+        } mwens. Yo jwe l konsa.
+       *[too_many] { NAME($who) } te resevwa { $count ->
+            [1] 1 kat
+           *[other] { $count } kat
+        } anplis, ki sou tab la kounye a: { ROW($cards) }.
+    }
+misdeal-penalty =
+    { FORM($side) ->
+        [you] Se ou ki te bay kat yo, kidonk ou pèdi 1 pwen.
+        [one] Se { PLAYERS($side) } ki te bay kat yo, kidonk li pèdi 1 pwen.
+       *[several] { PLAYERS($side) } pèdi 1 pwen, paske se kan sa a ki te bay kat yo.
+    }
+misdeal-owed =
+    { NAME($who) } resevwa { $count ->
+        [1] 1 kat
+       *[other] { $count } kat
+    } mwens nan pwochen wonn nan.
 last-card-played = Dènye kat la jwe. Moun ki gen { $target } pwen ka anonse yo kounye a.
 cannot-take = { NAME($who) } pa ka pran { CARDS($cards) } avèk { CARDS($card) }, kidonk { CARDS($card) } rete sou tab la.
 left-behind = Kite dèyè: { ROW($cards) }.
@@ -28,6 +98,11 @@ residue-goes =
         [1] Dènye kat ki sou tab la ale pou
        *[other] Dènye { $count } kat ki sou tab la ale pou
     } { whom }.
+residue-nobody =
+    { $count ->
+        [1] Dènye kat ki sou tab la
+       *[other] Dènye { $count } kat ki sou tab la
+    } pa konte pou pèsonn.
 
 ### Fen yon don ak fen yon pati
 
@@ -45,6 +120,11 @@ turned-down =
     { $count ->
         [1] Bale anile bale: yon bale pou chak kan pa konte.
        *[other] Bale anile bale: { $count } bale pou chak kan pa konte.
+    }
+points-carried =
+    { $points ->
+        [1] 1 pwen pèsonn pa t fè ajoute sou pwochen don an.
+       *[other] { $points } pwen pèsonn pa t fè ajoute sou pwochen don an.
     }
 claimed-rightly = { PLAYERS($side) } reklame objektif la, e reklamasyon an bon.
 claimed-wrongly = { PLAYERS($side) } reklame objektif la, men reklamasyon an pa bon.
@@ -283,6 +363,8 @@ table-task-take = Se tou pa w: pran konstriksyon { $value } kounye a.
 table-task-plays = Se tou pa w: { $count } kou youn apre lòt. Peze yon kat nan men w.
 table-task-end = Se tou pa w: kontinye, oswa fini tou w.
 table-task-continue = Se tou pa w: kontinye.
+table-rule-number = Nimewo règ la
+table-rule = Règ { $rule }
 table-add-more = Ajoute yon lòt kat nan men w, oswa kat ki sou tab la.
 table-hopeless = Kat sa yo pa mache ansanm.
 table-choose-hand = Kounye a chwazi yon kat nan men w.
@@ -346,6 +428,7 @@ table-hand-of =
         [1] Men { $name }, 1 kat louvri
        *[other] Men { $name }, { $count } kat louvri
     }
+table-hand-is-empty = Men w vid.
 table-your-cards = Nan men w: { CARDS($cards) }.
 table-new-cards = Nouvo nan men w: { CARDS($cards) }.
 
@@ -403,6 +486,8 @@ table-call-off = Fini pati a
 table-call-off-title = Fini pati a san rezilta?
 table-call-off-text = Pèsonn pa genyen, pèsonn pa pèdi. Si gen lòt jwè ki la, y ap mande yo anvan.
 table-fill-for-now = Mete yon bot annatandan
+table-fill-for-now-until = jiskaske yon moun pran plas la
+table-fill-until = pou rès pati a
 table-fill-for-now-at = Mete yon bot annatandan nan plas { $number }
 table-fill = Bay yon bot plas la
 table-fill-at = Bay yon bot plas { $number }
@@ -418,6 +503,7 @@ table-offer-agree = Dakò
 table-offer-decline = Non
 table-offer-waiting = N ap tann { PLAYERS($waiting, case: "inside") } dakò.
 table-offer-withdraw = Kite sa
+table-time-is-over = Tan { NAME($who, case: "inside") } fini.
 table-claim-win = Reklame viktwa a
 
 ## Reklame objektif la
@@ -482,6 +568,31 @@ table-item-italian =
        *[queens] Chak cavallo
     }
 
+## Yon erè lè yo t ap bay kat: sa jwè yo ka dakò sou li
+
+table-misdeal-open = Move don …
+table-misdeal = Move don
+table-misdeal-what = Kisa ki mal pase?
+table-misdeal-kind =
+    { $kind ->
+        [exposed_ends] Donè a montre yon kat: fini don an
+        [exposed_goes_on] Donè a montre kat pa m: kontinye
+        [too_few] Manke kat
+       *[too_many] Twòp kat
+    }
+table-misdeal-follows =
+    { $kind ->
+        [exposed_ends] Kat don sa a pa konte. Donè a pèdi 1 pwen, e se ou ki bay kat pwochen fwa a.
+        [exposed_goes_on] Kat sa yo retounen nan rezèv la, yo bat li, epi ou resevwa lòt. Pèsonn pa pèdi pwen.
+        [too_few] Dènye kat men sa a retounen nan rezèv la, epi yo jwe l konsa. Donè a pèdi 1 pwen.
+       *[too_many] Menm kantite kat nan rezèv la ale sou tab la. Donè a pèdi 1 pwen epi li resevwa mwens kat pwochen fwa a.
+    }
+table-misdeal-cards = Ki kat yo wè?
+table-misdeal-whose = Men kiyès?
+table-misdeal-count = Konbyen kat?
+table-misdeal-all = Sa fèt si tout moun nan tab la dakò.
+table-misdeal-ask = Mande lòt yo
+
 ## Kont yon don
 
 table-count = Kont don { $deal }
@@ -524,6 +635,7 @@ table-tip = Yon konsèy ki soti nan pati w yo:
 table-all-cards = Tout kat
 table-check = Verifye don sa a
 table-record = Rejis pati a
+table-more = Plis
 table-new-game = Nouvo pati
 
 ## Tout kat yon don

@@ -147,6 +147,7 @@ variant-swazi-short = Swazi
 variant-swazi-summary = Bati ak kat ki sou tab la, epi vòlè kat ki anlè pil advèsè w yo.
 variant-swazi-family = { variant-family-southern-african }
 variant-swazi-played-in = { variant-place-eswatini }
+variant-swazi-note = Yo jwe yon jwèt ki sanble avè l, Omulongo Womadi, nan Windhoek, Namibi. Nou konnen sèlman li sanble, nou pa konnen règ li yo.
 variant-swazi-two-player = Swazi Casino pou de moun
 variant-swazi-two-player-short = Swazi pou de
 variant-swazi-two-player-summary = De jwè, 12 kat chak, bay de fwa. Nan premye mwatye a ou ka gen yon sèl konstriksyon, e pandan ou gen li ou pa ka poze.

@@ -94,6 +94,11 @@ book-building-raise-whose =
         [owner] Você só pode aumentar a sua própria construção.
        *[other] { "" }
     }
+book-building-raise-own =
+    { $building_raise_own_with_both ->
+        [yes] Você só pode aumentar a sua própria construção se guardar duas cartas: uma do valor antigo e uma do novo.
+       *[no] { "" }
+    }
 book-building-no-raise =
     { $raised_by ->
         [nobody] Uma construção não pode ser aumentada: o valor dela nunca muda.
@@ -271,6 +276,14 @@ book-building-owner-last =
         [becomes_owner] { $building_for_partner ->
             [never] Uma construção é do jogador que juntou a última carta a ela.
            *[other] { "" }
+        }
+       *[other] { "" }
+    }
+book-building-owner-last-partner =
+    { $joiner ->
+        [becomes_owner] { $building_for_partner ->
+            [never] { "" }
+           *[other] Uma construção é do jogador que juntou a última carta a ela, a não ser que tenha juntado para o parceiro.
         }
        *[other] { "" }
     }

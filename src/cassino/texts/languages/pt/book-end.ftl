@@ -20,6 +20,20 @@ book-end-total-fixed = Depois da última carta, conte o que cada { book-side } l
            *[other] , mais as laranjas
         }
     }.
+book-end-totals =
+    { $totals ->
+        [none] { "" }
+       *[other] Depois da última carta, conte o que cada { book-side } levou. Uma mão vale { $totals } pontos{ $sweeps ->
+            [yes] { $calling_orange ->
+                [none] , mais as limpas
+               *[other] , mais as limpas e as laranjas
+            }
+           *[no] { $calling_orange ->
+                [none] { "" }
+               *[other] , mais as laranjas
+            }
+        }.
+    }
 book-end-doubled =
     { $doubled ->
         [none] { "" }
@@ -39,6 +53,14 @@ book-end-most-each =
        *[yes] { $scoring_ties ->
             [one_each] Onde a tabela diz “mais”, marca o { book-side } que tem mais que qualquer outro. Em caso de empate, cada { book-side } empatado marca só 1 ponto.
            *[nobody] { "" }
+        }
+    }
+book-end-most-carried =
+    { $most ->
+        [no] { "" }
+       *[yes] { $scoring_ties ->
+            [carried] Onde a tabela diz “mais”, marca o { book-side-that } tem mais que todos os outros. Se ninguém marca esses pontos, eles são somados aos mesmos pontos da mão seguinte.
+           *[other] { "" }
         }
     }
 book-end-at-least =
@@ -169,6 +191,21 @@ book-end-played-out =
             }
         }
        *[other] { "" }
+    }
+book-end-misdeal-shown =
+    { $calling_enforcement ->
+        [table] Se quem dá as cartas mostra uma ao dar, outro jogador pode encerrar a mão na hora: as cartas dela não contam, quem deu perde 1 ponto, e esse jogador dá a mão seguinte. Ou a mão continua: a carta é embaralhada no monte e trocada por outra, e ninguém perde pontos.
+       *[strict] { "" }
+    }
+book-end-misdeal-few =
+    { $calling_enforcement ->
+        [table] Se alguém recebe cartas a menos, joga-se assim, e quem deu as cartas perde 1 ponto.
+       *[strict] { "" }
+    }
+book-end-misdeal-many =
+    { $calling_enforcement ->
+        [table] Se alguém recebe cartas a mais, as que sobram vão abertas para a mesa, e quem deu as cartas perde 1 ponto. Na rodada seguinte dessa mão, quem dá recebe o mesmo número de cartas a menos.
+       *[strict] { "" }
     }
 book-end-wrong-capture =
     { $calling_enforcement ->

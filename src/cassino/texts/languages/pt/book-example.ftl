@@ -80,6 +80,7 @@ book-example-separate = Seu 10 pode ir para uma das construções, mas não faze
 book-example-merge = Você não pode construir 9 com o seu 6 e o 3, porque há uma construção de 9 à qual não pode juntar cartas.
 book-example-hold = Você não pode levar só o 9 solto: seu único 9 tem que levar a sua construção.
 book-example-proven = Seu parceiro constrói 8 com um ás, e o próximo jogador leva. Então o seu parceiro tem um 8, e você pode jogar o 2 sobre o 6 e construir 8 para ele.
+book-example-request-asked = Seu parceiro joga um 9 para levar a sua construção. Você também tem um 9 e pede que ele a deixe. Em vez de levá-la, ele junta o 9 a ela, e ela continua sua.
 
 ## Trailing, sweeps, oranges
 

@@ -99,6 +99,14 @@ book-play-picture-any =
         }
        *[other] { "" }
     }
+book-play-picture-three =
+    { $pictures ->
+        [plain] { $capturing_equal_faces ->
+            [one_or_three] Uma figura leva uma figura igual ou três, nunca duas. Se há duas, escolha uma.
+           *[other] { "" }
+        }
+       *[other] { "" }
+    }
 book-play-tops =
     { $capturing_tops ->
         [none] { "" }
@@ -117,9 +125,28 @@ book-play-free =
         }
        *[other] { "" }
     }
+book-play-free-one =
+    { $capturing_compulsion ->
+        [none] { $capturing_combinations ->
+            [one] Levar nunca é obrigatório. Você pode baixar uma carta que poderia levar algo.
+           *[many] { "" }
+        }
+       *[other] { "" }
+    }
 book-play-must =
     { $capturing_compulsion ->
-        [any_capture] Uma carta que pode levar algo tem que levar: não pode ser baixada. Você escolhe que carta jogar e o que ela leva.
+        [any_capture] Uma carta que pode levar algo tem que levar: não pode ser baixada{ $building_source ->
+            [none] { "" }
+           *[other] {" "}nem usada para construir
+        }. Você escolhe que carta jogar e o que ela leva.
+       *[other] { "" }
+    }
+book-play-no-trail =
+    { $capturing_compulsion ->
+        [no_trail] Você não pode baixar uma carta que pode levar algo. Leve algo com ela{ $building_source ->
+            [none] { "" }
+           *[other] , construa com ela
+        } ou jogue outra carta. Você escolhe o que ela leva.
        *[other] { "" }
     }
 book-play-equal =
@@ -297,6 +324,11 @@ book-play-leftovers =
         [last_capturer] Depois da última jogada da mão, as cartas que sobram na mesa ficam com o { book-side-that } levou cartas por último. Se ninguém levou nada, elas não contam para ninguém.
        *[nobody] { "" }
     }
+book-play-leftovers-nobody =
+    { $piling_residue ->
+        [nobody] As cartas que sobram na mesa depois da última jogada da mão não contam para ninguém.
+       *[last_capturer] { "" }
+    }
 
 ## Sweeps
 
@@ -365,11 +397,33 @@ book-play-cancel-unrestricted =
         [unrestricted_sides] As limpas de um { book-side-that } está restrito perto de { $ending_target } pontos não contam: não valem nada e não anulam nada.
        *[other] { "" }
     }
+book-play-sweep-until =
+    { $sweeps ->
+        [no] { "" }
+       *[yes] { $sweeping_until_score ->
+            [0] { "" }
+           *[other] Um { book-side-that } tem { $sweeping_until_score } pontos ou mais antes de uma mão não faz limpas nela.
+        }
+    }
+book-play-sweep-stock =
+    { $sweeps ->
+        [no] { "" }
+       *[yes] { $sweeping_after_stock ->
+            [no] { $dealing_replenish ->
+                [draw] Quando o monte acaba, levar tudo já não é uma limpa.
+               *[other] Depois que as últimas cartas são dadas, levar tudo já não é uma limpa.
+            }
+           *[yes] { "" }
+        }
+    }
 book-play-last-sweep =
     { $sweeps ->
         [no] { "" }
        *[yes] { $last_sweep ->
-            [yes] A última jogada de uma mão também pode ser uma limpa, se leva tudo de verdade. Ficar com o que sobra não é limpa.
+            [yes] A última jogada de uma mão também pode ser uma limpa, se leva tudo de verdade.{ $piling_residue ->
+                [nobody] { "" }
+               *[last_capturer] {" "}Ficar com o que sobra não é limpa.
+            }
            *[no] { "" }
         }
     }

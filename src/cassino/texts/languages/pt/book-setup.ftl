@@ -29,6 +29,11 @@ book-setup-players =
         [1] Jogam { $players } jogadores.
        *[other] Podem jogar { $players } jogadores.
     }
+book-setup-usual =
+    { $usual_players ->
+        [0] { "" }
+       *[other] Normalmente são { $usual_players }.
+    }
 book-setup-alone =
     { $seating_sides ->
         [solo] { $two ->
@@ -77,6 +82,26 @@ book-setup-loser =
         [loser_leads] { $two ->
             [only] Sorteiem quem dá as cartas primeiro. A partir da segunda mão, quem perdeu a última recebe a primeira carta e começa, e quem ganhou dá as cartas. Depois de um empate, quem começa muda.
            *[other] Sorteiem quem dá as cartas primeiro. A partir da segunda mão, quem marcou menos na última recebe a primeira carta e começa, e o jogador que vem logo antes dá as cartas. Se vários marcaram menos, é o primeiro deles na ordem depois de quem começou a última mão.
+        }
+       *[other] { "" }
+    }
+book-setup-last-leads =
+    { $seating_deal_passes ->
+        [last_capturer_leads] { $two ->
+            [only] Sorteiem quem dá as cartas primeiro. Quem levou cartas por último numa mão começa a seguinte, e o outro jogador dá as cartas. Se ninguém levou nada, quem dá muda.
+           *[other] Sorteiem quem dá as cartas primeiro. Quem levou cartas por último numa mão começa a seguinte, e o jogador que vem logo antes dá as cartas. Se ninguém levou nada, quem dá é o próximo jogador.
+        }
+       *[other] { "" }
+    }
+book-setup-winner =
+    { $seating_deal_passes ->
+        [winner_leads] { $two ->
+            [only] Sorteiem quem dá as cartas primeiro. A partir da segunda mão, quem ganhou a última começa, e quem perdeu dá as cartas. Depois de um empate, quem começa muda.
+           *[other] Sorteiem quem dá as cartas primeiro. A partir da segunda mão, quem marcou mais na última começa, e o jogador que vem logo antes dá as cartas. Se vários marcaram mais, começa o primeiro deles na ordem depois de quem começou a última mão.
+        }
+        [winner_deals] { $two ->
+            [only] Sorteiem quem dá as cartas primeiro. A partir da segunda mão, dá as cartas quem ganhou a última. Depois de um empate, quem dá muda.
+           *[other] Sorteiem quem dá as cartas primeiro. A partir da segunda mão, dá as cartas quem marcou mais na última. Se vários marcaram mais, dá o primeiro deles na ordem depois de quem deu a última mão.
         }
        *[other] { "" }
     }
@@ -200,6 +225,17 @@ book-setup-short-round =
     { $dealing_leftover ->
         [none] { "" }
        *[short_round] Se sobrarem poucas cartas para uma rodada completa, dê-as por igual até onde der. As que restarem vão abertas para a mesa antes dessa rodada.
+    }
+book-setup-bottom-kept =
+    { $dealing_bottom_seen ->
+        [no] { "" }
+       *[yes] Antes da distribuição, o jogador depois de quem dá corta o baralho e pode ver a carta que fica por último{ $dealing_replenish ->
+            [rounds] { $dealing_leftover ->
+                [none] : quem dá a recebe na última rodada
+               *[short_round] { "" }
+            }
+           *[other] { "" }
+        }.
     }
 book-setup-open =
     { $dealing_last_round_open ->

@@ -187,6 +187,9 @@ book-in-hand =
 # A rank in a list of ranks: $rank is its letter
 book-span = { $first } a { $last }
 
+# Numbers of players, in a table. $usual (number): the usual one of them
+book-usual-number = { $numbers }, normalmente { $usual }
+
 ## Tables
 
 book-head-item = Por

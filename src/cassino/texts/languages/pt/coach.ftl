@@ -1,6 +1,8 @@
 ### What the coach says about a move, before and after the sentences of a review
 
 coach-public = Aqui só contam as cartas que todos podem ver.
+# After a grade.
+coach-hurried = O cálculo estava demorando, então a avaliação é menos detalhada.
 # Followed by the other move
 coach-other = Outra jogada com a mesma carta parece cerca de { points } melhor:
 coach-hidden = { NAME($who) } talvez tivesse outro motivo: ninguém mais vê as outras cartas dessa mão.

@@ -324,6 +324,11 @@ commands-ask-name = Nome do jogador { $number }, na ordem das vezes:
 
 ## cassino review
 
+commands-review-judges =
+    Analisa a partida em RECORD, um arquivo que você salvou em `cassino play` ou numa mesa do navegador.
+
+    Cada jogada é julgada pelo que quem jogou podia saber. Só mãos terminadas são analisadas. O mesmo arquivo dá sempre
+    a mesma análise, por mais ocupado que esteja o computador.
 commands-review-moves = Mostra todas as jogadas, não só os erros.
 commands-review-at = Mostra o valor de todas as jogadas permitidas na jogada N da partida.
 commands-review-try = Com --at: mostra também o valor desta jogada.

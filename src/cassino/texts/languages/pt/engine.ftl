@@ -14,6 +14,7 @@ engine-several-played = Só uma carta pode ter sido jogada numa vez.
 # $seat: a seat
 engine-no-card = É a vez do lugar { $seat }, mas não há carta nessa mão.
 engine-unheld = O lugar { $seat } não tem as cartas que capturam as suas construções.
+engine-lacked = O lugar { $seat } tem uma carta que as suas jogadas anteriores excluem.
 # $cards: how many cards are still to be played
 engine-turn = Não há vez { $turn } numa mão em que ainda falta jogar { $cards } cartas.
 engine-round = Não há rodada { $round }.
@@ -69,6 +70,7 @@ engine-no-rulings = Estas regras não têm decisões para erros na distribuiçã
 engine-late-ruling = Sobre um erro na distribuição só se decide antes da primeira jogada de uma rodada.
 engine-own-mistake = Quem dá as cartas não pode encerrar a mão por causa do seu próprio erro.
 engine-ruling-cards = Uma decisão precisa de pelo menos uma carta.
+engine-ruling-count = Aqui não pode haver { $count } cartas a menos ou a mais: no máximo { $most }.
 engine-ruling-stock = Só as próximas cartas do monte podem ir para a mesa.
 # $cards (text): cards, such as "2C 6S"
 engine-not-in-hand = O lugar { $seat } não tem estas cartas na mão: { $cards }
@@ -104,6 +106,7 @@ argument-no-build = Não há construção { $found } nesta mesa.
 argument-no-card = Não há carta { $found }: as cartas são numeradas de 0 a 51.
 argument-no-card-set = { $found } não é um conjunto de cartas: é um número em que cada bit de 0 a 51 representa uma carta.
 argument-card-twice = Uma carta foi indicada duas vezes.
+argument-no-misdeal = { $found } não é um tipo de erro na distribuição: os tipos são { $known }.
 argument-count = Esta lista precisa de { $needed } itens, não { $found }.
 argument-no-move = Não há jogada { $found } nesta lista.
 argument-not-listed = “{ $found }” não está na lista.

@@ -36,6 +36,7 @@ fair-their-fixed = O número aleatório de { $name } foi fixado antes de o seu s
 fair-their-late = O número aleatório de { $name } não foi fixado antes de o seu ser conhecido.
 
 fair-cards-unseen = Este navegador não viu nenhuma carta desta mão.
+fair-after-ruling = Nesta mão se decidiu sobre um erro na distribuição, então as cartas que vieram depois não foram conferidas.
 fair-cards-differ = A semente e os números aleatórios dão cartas diferentes das que você viu: { ROW($cards) }.
 # $count (number)
 fair-cards-fit =

@@ -101,6 +101,10 @@ some-cards =
        *[other] uma das { $count } cartas que podem
     }
 
+why-end-after = Depois de jogar { valued }, não dá para ganhar mais nada nesta vez.
+why-ends-after = Isto encerra a vez depois de jogar { valued }.
+why-then = Depois, na mesma vez:
+
 why-takes = Esta jogada leva { valued }{ and-sweeps }.
 why-leaves = Esta jogada deixa { valued } na mesa.
 why-leaves-to-take = Esta jogada deixa { valued } na mesa, e talvez você possa capturar isso depois.
@@ -153,6 +157,7 @@ why-build-lost =
        *[other] construção de { NAME($who) }
     }: { often }.
 why-hardly-taken = Quase ninguém pode capturar essa carta.
+why-used = { opponent-first } pode usar essa carta numa construção: { often }.
 why-not-taken = Ninguém pode capturar essa carta.
 # After the sentence about the card that is left; $captors (cards), $others (number): the cards that do it, and how many more there are
 why-captured =

@@ -117,3 +117,6 @@ house-this-many = tantas
 house-points = pontos
 # $cards (text): cards that a line names
 house-not-in-pack = { $cards } (não neste baralho)
+
+# The first group of questions: those about the rules that people change most often
+house-usual = O que mais se muda

@@ -43,6 +43,7 @@ lobby-all-matches = Todas as { $matches }
 ### Play with people
 
 lobby-people = Jogar com pessoas
+lobby-friends-lead = Convide amigos para uma mesa sua ou entre numa em que há gente esperando.
 lobby-invite = Convidar amigos
 lobby-invite-about = Um link é tudo de que seus amigos precisam. Um bot pode jogar até eles chegarem.
 lobby-meet = Achar uma partida

@@ -94,6 +94,7 @@ notation-bar = Aqui só pode vir | e a próxima parte.
 notation-lacks-part = Falta a parte { $part }.
 notation-part-twice = { $part } aparece duas vezes.
 notation-variant-and-players = Comece com uma variante e o número de jogadores, como casino 2.
+notation-carried = Só há { $items } itens de pontuação que podem receber pontos acumulados.
 notation-sweep = Digite uma limpa como { $example }.
 notation-build-such-as = Digite uma construção como { $example }.
 # $hidden: how many cards are hidden; $unnamed: how many are not named

@@ -13,8 +13,10 @@ choice-pack-italian-40 = 40 cartas, sem oitos, noves e dez
 choice-pack-rook-40 = 40 cartas Rook em quatro cores
 option-ranks = Valores usados
 option-ranks-question = Que valores do baralho são usados?
+option-ranks-note = Se você não escolher nenhum, usam-se todos.
 option-suits = Naipes usados
 option-suits-question = Que naipes do baralho são usados?
+option-suits-note = Se você não escolher nenhum, usam-se todos.
 choice-suit-name-clubs = paus
 choice-suit-name-diamonds = ouros
 choice-suit-name-hearts = copas
@@ -41,6 +43,9 @@ option-deal-passes = Quem dá a próxima mão
 option-deal-passes-question = Quem dá as cartas na próxima mão?
 choice-deal-passes-next = o próximo jogador
 choice-deal-passes-loser-leads = o jogador antes de quem perdeu, para que este comece
+choice-deal-passes-last-capturer-leads = o jogador antes de quem capturou por último, para que este comece
+choice-deal-passes-winner-leads = o jogador antes de quem ganhou, para que este comece
+choice-deal-passes-winner-deals = quem ganhou
 option-round-leader = Quem começa as rodadas seguintes
 option-round-leader-question = Quem joga primeiro depois que se dão cartas novas?
 choice-round-leader-after-dealer = o jogador depois de quem dá
@@ -97,7 +102,7 @@ choice-ace-one = 1
 choice-ace-one-or-fourteen = 1 ou 14
 option-in-hand = Cartas com outro valor na mão
 option-in-hand-question = Que cartas contam diferente na mão e na mesa?
-option-in-hand-note = Uma carta captura o que somar o valor que ela tem na mão.
+option-in-hand-note = Ao capturar, uma carta da sua mão conta o valor que tem na mão.
 
 ## Capturing
 
@@ -105,6 +110,7 @@ option-equal-faces = Uma figura captura
 option-equal-faces-question = Quantas figuras iguais uma figura sem número captura?
 choice-equal-faces-one = uma figura igual
 choice-equal-faces-any = qualquer número de figuras iguais
+choice-equal-faces-one-or-three = uma figura igual ou três, nunca duas
 option-combinations = Uma jogada captura
 option-combinations-question = Quanto uma jogada pode capturar?
 option-combinations-note = Uma combinação é uma carta igual, uma soma ou uma construção.
@@ -130,6 +136,7 @@ option-compulsion-question = Quando é obrigatório capturar?
 choice-compulsion-none = nunca
 choice-compulsion-any-capture = sempre que a carta jogada pode capturar
 choice-compulsion-equal-loose = sempre que há cartas soltas iguais, e todas elas
+choice-compulsion-no-trail = sempre que a carta jogada pode capturar, a não ser que se construa com ela
 
 ## Building
 
@@ -147,6 +154,8 @@ choice-by-opponents = os adversários do dono
 choice-by-own-side = o lado do dono
 choice-by-owner = só o dono
 choice-by-nobody = ninguém
+option-raise-own-with-both = Aumentar a própria construção só com as duas cartas
+option-raise-own-with-both-question = Para aumentar a sua própria construção, você também precisa guardar uma carta do valor antigo?
 option-raise-with-sets = Aumentar pode juntar grupos do novo valor
 option-raise-with-sets-question = Ao aumentar uma construção, podem-se juntar grupos do novo valor?
 option-joined-by = Quem pode juntar cartas a uma construção
@@ -212,6 +221,7 @@ option-stolen-question = Que topos de pilha se podem juntar a uma construção?
 option-residue = Cartas que sobram no fim
 option-residue-question = Quem fica com as cartas que sobram na mesa?
 choice-residue-last-capturer = quem capturou por último
+choice-residue-nobody = ninguém
 
 ## Sweeps
 
@@ -233,6 +243,12 @@ option-cancelling-question = As limpas de lados diferentes se anulam?
 choice-cancelling-none = não
 choice-cancelling-all-sides = sim
 choice-cancelling-unrestricted-sides = sim, mas não as de um lado perto da meta
+option-until-score = Placar que acaba com as limpas
+option-until-score-question = A partir de quantos pontos um lado não faz mais limpas?
+option-until-score-note = São os pontos do lado antes da mão; 0 quer dizer que as limpas sempre contam.
+option-until-score-zero = sem limite
+option-after-stock = Limpas depois de dadas as últimas cartas
+option-after-stock-question = Pode-se fazer uma limpa depois de dadas as últimas cartas?
 option-last-play = A última jogada pode ser limpa
 option-last-play-question = A última jogada de uma mão pode ser uma limpa?
 option-victim-plays = Jogadas seguidas depois de uma limpa
@@ -289,6 +305,7 @@ option-ties = Maiorias empatadas
 option-ties-question = Quem marca quando há empate na maioria de algo?
 choice-ties-nobody = ninguém
 choice-ties-one-each = um ponto para cada lado empatado
+choice-ties-carried = ninguém; no empate, os pontos são somados aos da mão seguinte
 
 ## The end of the match
 
@@ -412,12 +429,16 @@ option-because-from-hand-builds = Só num jogo sem construções se podem jogar 
 option-because-one-hand-card = Joga-se uma carta da mão por vez.
 option-because-face-down = Ninguém vê o topo de uma pilha fechada.
 option-because-equal-loose-one = Sua carta tem que levar todas as cartas soltas iguais, mas uma jogada só captura uma combinação.
+option-because-insisted-pictures = Quando os adversários exigem, uma figura pode ter que levar uma segunda figura igual.
+option-because-equal-loose-two = Sua carta tem que levar todas as cartas soltas iguais, mas uma figura não pode levar duas.
 option-because-equal-loose-picture = Sua carta tem que levar todas as cartas soltas iguais, mas uma figura só captura uma figura igual.
 option-because-equal-loose-together = Sua carta tem que levar todas as cartas soltas iguais, mas cartas da mão jogadas juntas nunca são iguais a uma carta só.
 option-because-two-builds = Se você tivesse duas construções do mesmo valor, não poderia levar as duas com uma carta.
 option-because-which-build = É preciso saber que construção um jogador vai levar.
 option-because-no-builds = O jogo não tem construções.
 option-because-no-raise = Ninguém pode aumentar uma construção.
+option-because-own-not-raised = Ninguém pode aumentar a própria construção.
+option-because-built-without-card = Pode-se construir sem ter a carta que leva a construção.
 option-because-sets-are-steps = Numa vez de vários passos, juntar grupos é um passo à parte.
 option-because-no-joining = Ninguém pode juntar cartas a uma construção.
 option-because-one-step = Uma vez só tem um passo.
@@ -432,6 +453,8 @@ option-because-piles-down = As pilhas ficam fechadas.
 option-because-pictures-order = As figuras só podem ir para baixo dos números se as cartas ficam na pilha como chegaram à mesa.
 option-because-no-big-sweeps = Não há limpas grandes.
 option-because-no-sweeps = Limpas não valem nada.
+option-because-over-before = Ninguém tem tantos pontos antes de a partida acabar.
+option-because-swept-before-stock = Depois de dadas as últimas cartas, não há limpas.
 option-because-unrestricted = Nenhum lado tem restrições perto da meta.
 option-because-not-called = As laranjas não são cantadas.
 option-because-fixed-deals = O número de mãos é fixo.

@@ -14,6 +14,8 @@ puzzle-rating-unsure = Seu rating: cerca de { $rating }
 
 puzzle-give-hint = Quero uma dica
 puzzle-show-solution = Mostrar a solução
+# Below the buttons, while the answer counts
+puzzle-solution-counts = A sua primeira resposta conta para o seu rating de problemas. Mostrar a solução conta como resposta errada.
 puzzle-try-again = Tentar de novo
 puzzle-next = Próximo problema
 # At the table, in place of buttons

@@ -60,6 +60,11 @@ refused-one-equal-face =
         [queen] Uma { rank } só leva uma { rank }.
        *[other] Um { rank } só leva um { rank }.
     }
+refused-not-two-faces =
+    { $rank ->
+        [queen] Uma { rank } leva uma { rank } ou três, nunca duas.
+       *[other] Um { rank } leva um { rank } ou três, nunca dois.
+    }
 refused-one-combination = Uma jogada leva uma única combinação: uma carta igual, uma soma ou uma construção.
 refused-pair-comes-first = Como { CARDS($card) } é igual a uma carta da mesa ({ CARDS($equal) }), tem que levar essa carta, e não uma soma.
 refused-higher-value = Juntas, estas cartas contam como { $lowest_value }, o menor valor possível.
@@ -110,6 +115,7 @@ refused-is-multiple = A construção de { VALUES($other) } é múltipla: o valor
 refused-not-yours-to-raise-own = A construção de { VALUES($other) } é sua: neste jogo, só os outros jogadores podem aumentá-la.
 refused-not-yours-to-raise-partners = A construção de { VALUES($other) } é do seu parceiro: neste jogo, só os outros jogadores podem aumentá-la.
 refused-not-yours-to-raise-ever = As regras não deixam você aumentar esta construção de { VALUES($other) }.
+refused-both-not-kept = Para aumentar a sua própria construção de { VALUES($other) } para { VALUES($value) }, você precisa guardar uma carta de cada valor.
 refused-raised-alone = Neste jogo, quem aumenta não pode juntar grupos do novo valor.
 refused-raised-in-steps = Este passo só aumenta a construção: junte mais grupos em passos separados.
 

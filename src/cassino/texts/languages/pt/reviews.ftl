@@ -69,6 +69,14 @@ review-left-out =
        *[other] As últimas { $count } mãos não foram analisadas
     }, porque a partida é longa demais. O placar é o da partida inteira.
 
+review-cut-short =
+    { $count ->
+        [1] Uma jogada foi julgada
+       *[other] { $count } jogadas foram julgadas
+    } com menos detalhe, porque o tempo acabou. Os números são mais aproximados, e outra análise pode dar outros.
+# $worlds, $usual (number): how often the hidden cards are dealt for each move
+review-plain = O motor rápido não está instalado aqui. Por isso, esta análise distribuiu as cartas escondidas só { $worlds } vezes para cada jogada, e não { $usual }: as notas e os números são mais aproximados.
+
 # Seat, Cards, Skill, Hidden cards and Result are the columns of a table
 review-breakdown-explained = Lugar, Cartas, Habilidade e Cartas escondidas somam o Resultado. Lugar: quanto vale a posição na mesa antes de se darem as cartas. Cartas: sorte na distribuição. Habilidade: pontos que os outros lados perderam com jogadas mais fracas, menos os que este lado perdeu. Cartas escondidas: o que ninguém podia ver ao escolher, e o erro destas estimativas.
 

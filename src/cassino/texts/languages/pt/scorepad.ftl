@@ -182,6 +182,7 @@ scorepad-too-few-in-all =
        *[other] Todos os lados juntos têm { $sum } { scorepad-kind }: faltam { $missing }.
     }
 scorepad-no-sweeps = Neste jogo, limpas não contam.
+scorepad-side-no-sweeps = { $side }: com { $points } pontos ou mais, não se fazem mais limpas.
 scorepad-sweep-no-side = Uma limpa não tem lado: os lados vão de 0 a { $last }.
 scorepad-sweep-no-size = Falta o tamanho de uma limpa.
 scorepad-two-first-sweeps = Só uma limpa pode ser feita na primeira jogada de uma mão.

@@ -202,6 +202,7 @@ shared-key-h-does = dica; de novo para ver mais
 shared-key-u-does = desfazer; entre pessoas, pedir para desfazer uma jogada
 shared-key-r-does = mostrar a última jogada de novo
 shared-key-l-does = ler a última jogada (leitores de tela)
+shared-key-dot-does = ler a sua mão (leitores de tela)
 shared-key-t-does = ler a mesa (leitores de tela)
 shared-key-s-does = ler o placar (leitores de tela)
 shared-key-c-does = ler os relógios (leitores de tela)
@@ -261,3 +262,9 @@ shared-skill-chances =
         [1] { $taken } de 1 chance clara aproveitada
        *[other] { $taken } de { $chances } chances claras aproveitadas
     }
+
+# A choice of drawn faces
+shared-settings-portrait = Seu retrato
+# $number (number): of the face; spoken to a screen reader
+shared-settings-portrait-number = Retrato { $number }
+shared-settings-portrait-about = Os outros o veem nas mesas em que você se sentar a partir de agora.

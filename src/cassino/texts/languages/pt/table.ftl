@@ -1,6 +1,10 @@
 ### What is announced at a table
 
 taken-back = A última jogada foi desfeita.
+# Another player has asked for something, and $who (seat) says no
+offer-declined = { NAME($who) } recusa.
+# The player who asked, $who (seat), no longer wants it
+offer-withdrawn = { NAME($who) } não pede mais isso.
 nobody-could-play =
     { $unit ->
         [days] Ninguém pôde jogar durante { $count } dias
@@ -15,6 +19,73 @@ nobody-could-play =
 asks-takeback = { NAME($who) } pede para desfazer uma jogada.
 wants-rematch = { NAME($who) } quer jogar outra vez.
 asks-call-off = { NAME($who) } gostaria de encerrar a partida sem resultado.
+# $kind (word): exposed_ends, exposed_goes_on, too_few or too_many; $whose: whose hand it is; $own (word): yes or no: whether it is that of $who; $count: how many cards
+asks-misdeal =
+    { WHO($who) ->
+        [you] { $kind ->
+            [exposed_ends] Você diz que quem dá as cartas mostrou uma, e quer encerrar esta mão.
+            [exposed_goes_on] Você diz que { $count ->
+                [1] uma carta sua foi vista, e quer outra no lugar dela.
+               *[other] { $count } cartas suas foram vistas, e quer outras no lugar delas.
+            }
+           *[count] Você diz que { WHO($whose) ->
+                [you] recebeu
+               *[other] { NAME($whose) } recebeu
+            } { $count ->
+                [1] 1 carta
+               *[other] { $count } cartas
+            } { $kind ->
+                [too_few] a menos.
+               *[too_many] a mais.
+            }
+        }
+       *[other] { $kind ->
+            [exposed_ends] { NAME($who) } diz que quem dá as cartas mostrou uma, e quer encerrar esta mão.
+            [exposed_goes_on] { NAME($who) } diz que { $count ->
+                [1] uma das suas próprias cartas foi vista, e quer outra no lugar dela.
+               *[other] { $count } das suas próprias cartas foram vistas, e quer outras no lugar delas.
+            }
+           *[count] { NAME($who) } diz que { $own ->
+                [yes] recebeu
+               *[no] { NAME($whose, case: "inside") } recebeu
+            } { $count ->
+                [1] 1 carta
+               *[other] { $count } cartas
+            } { $kind ->
+                [too_few] a menos.
+               *[too_many] a mais.
+            }
+        }
+    }
+# What the players have agreed on; $kind as before; $cards (cards): with too_many, the cards that are too many
+misdeal-ruled =
+    { $kind ->
+        [exposed_ends] Quem dá as cartas mostrou uma. { NAME($who) } encerra a mão: as cartas desta mão não contam.
+        [exposed_goes_on] { NAME($who) } recebe { $count ->
+            [1] uma carta nova no lugar da que foi vista.
+           *[other] { $count } cartas novas no lugar das que foram vistas.
+        } O monte foi embaralhado.
+        [too_few] { NAME($who) } recebeu { $count ->
+            [1] 1 carta
+           *[other] { $count } cartas
+        } a menos. A rodada se joga assim.
+       *[too_many] { NAME($who) } recebeu { $count ->
+            [1] 1 carta
+           *[other] { $count } cartas
+        } a mais, agora na mesa: { ROW($cards) }.
+    }
+# $side: the side that dealt
+misdeal-penalty =
+    { FORM($side) ->
+        [you] Você deu as cartas e perde 1 ponto.
+        [one] { PLAYERS($side) } deu as cartas e perde 1 ponto.
+       *[several] { PLAYERS($side) } perdem 1 ponto, porque o seu lado deu as cartas.
+    }
+misdeal-owed =
+    { NAME($who) } recebe { $count ->
+        [1] 1 carta
+       *[other] { $count } cartas
+    } a menos na próxima rodada.
 last-card-played = A última carta foi jogada. Quem tiver { $target } pontos já pode anunciar.
 cannot-take = { NAME($who) } não pode levar { CARDS($cards) } com { CARDS($card) }: a carta jogada fica na mesa.
 left-behind = Deixado na mesa: { ROW($cards) }.
@@ -29,6 +100,11 @@ residue-goes =
         [1] A última carta da mesa fica
        *[other] As últimas { $count } cartas da mesa ficam
     } com { whom }.
+residue-nobody =
+    { $count ->
+        [1] A última carta da mesa não conta
+       *[other] As últimas { $count } cartas da mesa não contam
+    } para ninguém.
 
 ### The end of a deal and of a match
 
@@ -55,6 +131,11 @@ turned-down =
     { $count ->
         [1] As limpas se anulam: 1 limpa de cada lado não conta.
        *[other] As limpas se anulam: { $count } limpas de cada lado não contam.
+    }
+points-carried =
+    { $points ->
+        [1] 1 ponto que ninguém marcou é somado à mão seguinte.
+       *[other] { $points } pontos que ninguém marcou são somados à mão seguinte.
     }
 claimed-rightly =
     { FORM($side) ->
@@ -340,6 +421,10 @@ table-task-plays = Sua vez: { $count } jogadas seguidas. Toque numa carta da sua
 table-task-end = Sua vez: continue ou encerre a vez.
 # Followed by the reason why the turn cannot end
 table-task-continue = Sua vez: continue.
+# A button with an i; it shows the number of a rule
+table-rule-number = Número da regra
+# $rule (text): B17
+table-rule = Regra { $rule }
 table-add-more = Junte mais uma carta da sua mão, ou cartas da mesa.
 table-hopeless = Estas cartas não combinam.
 table-choose-hand = Agora escolha uma carta da sua mão.
@@ -423,6 +508,8 @@ table-hand-of =
        *[other] Mão de { $name }, { $count } cartas abertas
     }
 # Spoken to a screen reader
+table-hand-is-empty = Sua mão está vazia.
+# Spoken to a screen reader
 table-your-cards = Sua mão: { CARDS($cards) }.
 table-new-cards = Cartas novas na sua mão: { CARDS($cards) }.
 
@@ -486,6 +573,9 @@ table-call-off-title = Encerrar a partida sem resultado?
 table-call-off-text = Ninguém ganha nem perde. Se houver outros jogadores presentes, eles são consultados antes.
 # A bot plays until somebody takes the seat
 table-fill-for-now = Deixar um bot por enquanto
+# Under the label of the button
+table-fill-for-now-until = até alguém ocupar o lugar
+table-fill-until = até o fim da partida
 table-fill-for-now-at = Deixar um bot por enquanto no lugar { $number }
 # Nobody else can take the seat then
 table-fill = Dar o lugar a um bot
@@ -503,6 +593,12 @@ table-offer-agree = Aceitar
 table-offer-decline = Recusar
 table-offer-waiting = Esperando a resposta de { PLAYERS($waiting, case: "inside") }.
 table-offer-withdraw = Deixa para lá
+# $who (seat): whose clock has run out
+table-time-is-over =
+    { WHO($who) ->
+        [you] O seu tempo acabou.
+       *[other] O tempo de { NAME($who) } acabou.
+    }
 table-claim-win = Reivindicar a vitória
 
 ## Claiming that the target is reached
@@ -577,6 +673,32 @@ table-item-italian =
        *[queens] Cada cavalo
     }
 
+## A mistake in dealing: what the players can agree on
+
+table-misdeal-open = Erro na distribuição…
+table-misdeal = Erro na distribuição
+table-misdeal-what = O que deu errado?
+# $kind (word): exposed_ends, exposed_goes_on, too_few or too_many
+table-misdeal-kind =
+    { $kind ->
+        [exposed_ends] Quem dá as cartas mostrou uma: encerrar a mão
+        [exposed_goes_on] Quem dá as cartas mostrou cartas minhas: continuar
+        [too_few] Cartas a menos
+       *[too_many] Cartas a mais
+    }
+table-misdeal-follows =
+    { $kind ->
+        [exposed_ends] As cartas desta mão não contam. Quem deu perde 1 ponto, e você dá as próximas.
+        [exposed_goes_on] Essas cartas voltam ao monte, que é embaralhado, e você recebe outras. Ninguém perde pontos.
+        [too_few] As últimas cartas desse jogador voltam ao monte, e joga-se assim. Quem deu as cartas perde 1 ponto.
+       *[too_many] O mesmo número de cartas do monte vai para a mesa. Quem deu as cartas perde 1 ponto e recebe menos cartas da próxima vez.
+    }
+table-misdeal-cards = Que cartas foram vistas?
+table-misdeal-whose = De quem são as cartas?
+table-misdeal-count = Quantas cartas?
+table-misdeal-all = Vale se todos na mesa aceitarem.
+table-misdeal-ask = Perguntar aos outros
+
 ## The count of a deal
 
 table-count = Contagem da mão { $deal }
@@ -625,6 +747,8 @@ table-tip = Uma dica das suas partidas:
 table-all-cards = Todas as cartas
 table-check = Conferir esta mão
 table-record = Registro da partida
+# Opens what few people want: the check of the deal, the record
+table-more = Mais
 table-new-game = Nova partida
 
 ## All cards of a deal

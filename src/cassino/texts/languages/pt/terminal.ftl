@@ -14,6 +14,7 @@ terminal-word-how = avaliar, como
 terminal-word-why = motivo, porque, por que
 terminal-word-undo = desfazer
 terminal-word-last = recentes, últimas
+terminal-word-misdeal = distribuição
 terminal-word-rules = regras
 terminal-word-review = analisar, análise
 terminal-word-save = salvar, guardar
@@ -134,6 +135,7 @@ terminal-help-how = `avaliar`: se a sua última jogada foi boa, e o que seria me
 terminal-help-why = `motivo`: o motivo da última jogada de outro jogador, ou a regra que proibiu a sua última tentativa. `motivo 8S x 9H`: a regra contra essa jogada.
 terminal-help-undo = `desfazer`: desfaz a sua última jogada, ou o último passo da sua vez.
 terminal-help-last = `recentes`: o que aconteceu desde a sua última vez.
+terminal-help-misdeal = `distribuição`: antes da primeira jogada de uma rodada, várias pessoas no mesmo teclado se põem de acordo sobre um erro na distribuição.
 terminal-help-rules = `regras`: as regras desta variante. `regras construir`: uma seção com exemplos.
 terminal-help-review = `analisar`: os erros e a sorte nas mãos já jogadas.
 terminal-help-save = `salvar ARQUIVO`: salva a partida num arquivo.
@@ -507,6 +509,12 @@ terminal-no-number = Não há jogada { $number } agora. Digite jogadas para ver 
 # $word (text): what was typed; $hand (text): "Your hand: 8S 5C."
 terminal-no-such-card = Você não tem a carta “{ $word }”. { $hand }
 terminal-no-more = Não há mais jogadas para mostrar. Digite jogadas para ver a lista.
+terminal-misdeal-which = O que deu errado? O número, ou Enter para nada:
+terminal-misdeal-cards = Quais das suas cartas foram vistas?
+# $name (text): the person who is asked
+terminal-misdeal-whose = De quem são as cartas? O número, ou Enter para { $name }:
+terminal-misdeal-count = Quantas cartas? Enter para uma:
+terminal-misdeal-agree = Todos aceitam?
 terminal-nothing-refused = Nenhuma jogada foi recusada nesta vez. Para perguntar sobre uma, digite motivo e a jogada.
 terminal-is-legal = Essa jogada é permitida: { $move }.
 terminal-undo-alone = Você só pode desfazer quando joga só contra bots: os outros jogadores já viram a sua jogada.
@@ -665,6 +673,8 @@ terminal-school-differences = { $title }: o que é diferente do Cassino.
 terminal-school-no-differences = { $title } é o jogo que as lições ensinam.
 # $title (text): of a section of the rule book; $text (text): sentences
 terminal-school-difference = { $title }: { $text }
+# A line of what is different: $name (text): of the rule or the card; $here, $there (text): its value in this game, and in Casino
+terminal-school-different-value = { $name }: { $here } (no Cassino: { $there })
 # $id (text): the name of the variant in commands
 terminal-school-book = `cassino rules { $id }` mostra o livro de regras inteiro.
 # A line of the count of the first deal. $own, $other (number): of the person and of Hal; $meaning (text): a sentence
@@ -754,6 +764,7 @@ terminal-remote-help-show = `mesa`, `placar`, `registro`: mostra as cartas, os p
 terminal-remote-help-hint = `dica`: onde olhar. Digite de novo para ver as cartas, e mais uma vez para uma boa jogada e o motivo.
 terminal-remote-help-coach = `treinador ligado`: um aviso antes de um deslize. `avaliar`: se a sua última jogada foi boa. `motivo`: o motivo da jogada de outro jogador.
 terminal-remote-help-undo = `desfazer`: desfaz a sua última jogada. `regras`: onde ler as regras.
+terminal-remote-help-misdeal = `distribuição`: antes da primeira jogada de uma rodada, pede aos outros que aceitem que houve um erro na distribuição. `registro`: o que aconteceu nesta mão.
 terminal-remote-help-away = Quando alguém está ausente, `bot` deixa um bot por enquanto, e `parar` encerra a partida sem resultado.
 terminal-remote-help-leave = `desistir`: desiste da partida. `sair`: deixa a mesa; use o mesmo comando para voltar.
 terminal-remote-cannot-read = Não foi possível ler { $file }: { $problem }.
@@ -775,6 +786,8 @@ terminal-remote-next-match = Começa a próxima partida.
 terminal-remote-waiting = Esperando { $name }.
 terminal-remote-takeback = { $name } gostaria de desfazer uma jogada. Aceitar ou recusar?
 terminal-remote-rematch = { $name } gostaria de jogar outra partida. Aceitar ou recusar?
+terminal-remote-misdeal = { $name } pede que você aceite isso. Digite `aceitar` ou `recusar`:
+terminal-remote-no-misdeal = Sobre um erro na distribuição só se decide antes da primeira jogada de uma rodada, nunca numa partida ranqueada, e só se há alguém que possa aceitar.
 terminal-remote-call-off = { $name } gostaria de encerrar a partida sem resultado. Aceitar ou recusar?
 terminal-remote-absent = { $name } está ausente há { $time }. Digite `bot` para deixar um bot por enquanto, `parar` para encerrar a partida sem resultado, ou aperte Enter para esperar:
 terminal-remote-over = A partida acabou: revanche ou sair?

@@ -152,6 +152,8 @@ variant-swazi-short = Swazi
 variant-swazi-summary = Construa com cartas da mesa e roube cartas do topo das pilhas adversárias.
 variant-swazi-family = { variant-family-southern-african }
 variant-swazi-played-in = { variant-place-eswatini }
+# Omulongo Womadi is a name in Oshiwambo
+variant-swazi-note = Em Windhoek, na Namíbia, joga-se um jogo parecido, o Omulongo Womadi. Só sabemos que é parecido; as regras não conhecemos.
 variant-swazi-two-player = Swazi Casino a dois
 variant-swazi-two-player-short = Swazi a dois
 variant-swazi-two-player-summary = Dois jogadores, 12 cartas para cada um, dadas duas vezes. Na primeira metade, você só pode ter uma construção e, enquanto a tiver, não pode baixar cartas.
