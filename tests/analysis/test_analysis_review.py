@@ -303,7 +303,7 @@ def test_a_review_of_a_long_match_ends_in_time_and_says_what_is_left_out(monkeyp
     assert renamed(review, ("You", "Hal"), ("You", "Hal")).left_out == 2
 
 
-@pytest.mark.parametrize("variant", ["scopa", "casino_long"])
+@pytest.mark.parametrize("variant", ["scopa", pytest.param("casino_long", marks=pytest.mark.slow)])
 def test_a_review_on_a_busy_machine_finds_the_same(monkeypatch: pytest.MonkeyPatch, variant: str) -> None:
     """The machine is so busy that this program runs for a tenth of the time, and everything takes long."""
     effort = replace(SMALL, budget=replace(SMALL.budget, seconds=5.0), most_seconds=3600.0)

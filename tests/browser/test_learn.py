@@ -242,6 +242,20 @@ def test_a_broken_store_and_another_version_lead_to_one_sentence(
     assert "chess-fork" in table.page.evaluate("() => localStorage.getItem('cassino.lessons')")
 
 
+def test_the_end_has_stars_and_a_first_game_with_the_coach(server: Server, sit_down: Callable[..., Table]) -> None:
+    name = COURSE[-1]
+    table = sit_down(server, stranger=True, reduced_motion="reduce", **SMALL).open(f"/learn/{name}")
+    learn(table, name)
+    stars = table.page.locator("#stars")
+    expect(stars).to_contain_text(f"1 of {len(COURSE)} stars")
+    expect(stars.locator(".earned")).to_have_count(1)
+    assert table.violations() == []
+    table.page.get_by_role("button", name="Play an easy game, with the coach").click()
+    table.settle()
+    assert [seat["bot"] for seat in table.view["seats"]] == [None, "level1"]
+    assert table.page.evaluate("JSON.parse(localStorage['cassino.settings']).coach") is True
+
+
 def test_two_windows_lose_nothing(server: Server, sit_down: Callable[..., Table]) -> None:
     table = sit_down(server).open("/learn/capture")
     other = table.context.new_page()

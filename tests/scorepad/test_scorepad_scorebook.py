@@ -115,7 +115,7 @@ def test_everything_wrong_is_said_at_once() -> None:
         (quick(side(30, 8)), "Enter 2 sides, not 1."),
         (quick(side(26, 7, "10D 2S AS AH AD AC"), side(25, 6)), "All sides together have 51 cards: 1 is missing."),
         (quick(side(26, 7, "10D 2S AS AH AD AC"), side(26, 5)), "All sides together have 12 spades: 1 is missing."),
-        (quick(side(26, 7, "10D 2S AS AH AD"), side(26, 6)), "Nobody has: AC."),
+        (quick(side(26, 7, "10D 2S AS AH AD"), side(26, 6)), "Nobody has: A♣."),
         (quick(side(26, 0, "10D 2S AS AH AD AC"), side(26, 13)), "Side A: the number of spades is 0, but you named 2."),
         (quick(side(-1, 7, "10D 2S AS AH AD AC"), side(26, 6)), "Side A: the number of cards cannot be negative."),
         (quick(SideEntry(suits=(None, None, None, 3)), side(26, 6)), "Side A: the number of cards is missing."),

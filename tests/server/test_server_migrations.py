@@ -85,6 +85,7 @@ NEW_TABLES = {"downtimes", "pulse", "seat_keys", "visits"}
 NEW: dict[str, dict[str, Any]] = {
     "events": {"content": None},
     "matches": {"origin": None},
+    "users": {"portrait": ""},
     "sessions": {"replaces": None},
 }
 """Columns that the first schema did not have."""

@@ -19,7 +19,10 @@ def test_an_old_seat_has_the_portrait_of_its_name() -> None:
 
 
 def test_names_give_different_portraits() -> None:
-    assert len({portrait_of(Place("human", name)) for name in "Ann Ben Cleo Dan Eve Finn Gil Hope".split()}) > 3
+    assert (
+        len({portrait_of(Place("human", name)) for name in ["Ann", "Ben", "Cleo", "Dan", "Eve", "Finn", "Gil", "Hope"]})
+        > 3
+    )
 
 
 @pytest.mark.parametrize("wrong", ["0", "13", "1\n", "a", "01", 1])

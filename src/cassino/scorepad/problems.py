@@ -204,9 +204,6 @@ def _event_problems(rules: Rules, scores: Sequence[int], entry: DealEntry, names
 
 
 def _cards(cards: int, rules: Rules) -> str:
-    return packs.format_cards(cards, rules.deck.pack) if not cards & ~pack_of(rules) else _plain(cards)
-
-
-def _plain(cards: int) -> str:
-    """Cards that are not in the pack, as a French pack prints them."""
-    return packs.format_cards(cards_in(cards), options.Pack.FRENCH_52)
+    """Cards as their pack prints them: `A♣ 10♦`."""
+    pack = rules.deck.pack if not cards & ~pack_of(rules) else options.Pack.FRENCH_52
+    return " ".join(packs.symbol(card, pack) for card in cards_in(cards))

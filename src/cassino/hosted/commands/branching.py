@@ -46,7 +46,9 @@ def _created(hosted: HostedMatch, person: int, user: str) -> Created:
     """The same rules with other seeds, one person and bots."""
     before = hosted.created
     places = tuple(
-        Place("human", place.name, user=user, portrait=place.portrait) if seat == person else Place("bot", place.name, place.bot or ADVISER)
+        Place("human", place.name, user=user, portrait=place.portrait)
+        if seat == person
+        else Place("bot", place.name, place.bot or ADVISER)
         for seat, place in enumerate(hosted.places)
     )
     return Created(

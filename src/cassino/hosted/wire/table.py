@@ -1,6 +1,6 @@
 """The table as the server sends it to a seat or to a watcher, with the meaning of each field."""
 
-from typing import Any, Literal, TYPE_CHECKING, get_args
+from typing import TYPE_CHECKING, Any, Literal, get_args
 
 import msgspec
 
@@ -152,7 +152,7 @@ class Seat(Shape, frozen=True):
     mine: bool = False
     """Whether this is one of your seats, even while you are away."""
     portrait: str = ""
-    """The portrait of its person, from `1` to `12`: the one they have chosen, or that of their name. Empty for a bot."""
+    """The portrait of its person, from `1` to `12`: the chosen one, or that of the name. Empty for a bot."""
     clock: TimeLeft | None = None
     """The player's clock; null for a bot, or if there is no time limit."""
     cards: list[Card] | None = None

@@ -22,7 +22,7 @@ from cassino.server.people.moving import Moving
 from cassino.server.people.passwords import check_new
 from cassino.server.people.proof import own_session, proven_session
 from cassino.server.people.signin import me_of, party_of
-from cassino.server.people.store import Session, User
+from cassino.server.people.store import Session
 from cassino.server.services import services_of
 from cassino.texts import tell
 

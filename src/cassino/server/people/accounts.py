@@ -52,7 +52,9 @@ class AccountStore:
 
     def _login(self, condition: Any) -> Login | None:
         users = schema.users.c
-        query = select(users.id, users.name, users.login, users.password, users.portrait).where(condition, users.password.is_not(None))
+        query = select(users.id, users.name, users.login, users.password, users.portrait).where(
+            condition, users.password.is_not(None)
+        )
         with self._engine.connect() as connection:
             row = connection.execute(query).first()
         return Login(User(row[0], row[1], True, row[4]), row[2], row[3]) if row else None

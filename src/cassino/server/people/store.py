@@ -100,9 +100,9 @@ class PeopleStore:
         """The sessions with these hashes of tokens, except expired ones."""
         users, sessions = schema.users.c, schema.sessions.c
         columns = (sessions.token_hash, sessions.kind, sessions.created, sessions.seen, sessions.expires)
-        query = select(*columns, users.id, users.name, has_account(), users.portrait, sessions.replaces, _renewed()).where(
-            sessions.token_hash.in_(ids), sessions.expires > now(), users.id == sessions.user_id
-        )
+        query = select(
+            *columns, users.id, users.name, has_account(), users.portrait, sessions.replaces, _renewed()
+        ).where(sessions.token_hash.in_(ids), sessions.expires > now(), users.id == sessions.user_id)
         with self.engine.connect() as connection:
             rows = connection.execute(query).all()
         return {

@@ -602,7 +602,7 @@ export interface Seat {
   holder: number;
   /** Whether this is one of your seats, even while you are away. */
   mine: boolean;
-  /** The portrait of its person, from `1` to `12`: the one they have chosen, or that of their name. Empty for a bot. */
+  /** The portrait of its person, from `1` to `12`: the chosen one, or that of the name. Empty for a bot. */
   portrait: string;
   /** The player's clock; null for a bot, or if there is no time limit. */
   clock: TimeLeft | null;

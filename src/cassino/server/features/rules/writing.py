@@ -66,7 +66,7 @@ def emblem(rules: Rules) -> list[str]:
     """The two cards of a game that matter most, as words: those worth the most points by themselves. Among equals, the
     one whose rank has fewer such cards, and the higher one.
     """
-    points = {card: 0 for card in cards_in(rules.deck.cards)}
+    points = dict.fromkeys(cards_in(rules.deck.cards), 0)
     for item in rules.scoring.items:
         if isinstance(item, Each):
             for card in cards_in(cards_of(item.of) & rules.deck.cards):

@@ -629,9 +629,8 @@ table-call-off-title = End the match without a result?
 table-call-off-text = Nobody wins or loses. If other players are here, they are asked first.
 # A bot plays until somebody takes the seat
 table-fill-for-now = Let a bot sit in
-# Under the label of the button
-table-fill-for-now-until = until someone takes the seat
-table-fill-until = for the rest of the match
+# Beside both buttons
+table-fill-about = A bot that sits in leaves when someone takes the seat. A bot that gets the seat stays.
 table-fill-for-now-at = Let a bot sit in at seat { $number }
 # Nobody else can take the seat then
 table-fill = Give the seat to a bot

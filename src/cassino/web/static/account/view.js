@@ -28,8 +28,8 @@ export function accountSections(account, token, actions, lastName, wrong) {
         : html`<details><summary>${told("account-have-account")}</summary>${signIn(actions)}</details>`
     }
     ${sessions(account, actions)}
-    ${programs(account, token, actions)}
-    ${parting(account, actions)}`;
+    ${parting(account, actions)}
+    ${programs(account, token, actions)}`;
 }
 
 /** @param {string} words */

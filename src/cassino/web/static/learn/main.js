@@ -24,6 +24,7 @@ function draw(course) {
     html`${notes(known, steps)}
     ${next(course, known, isStranger)}
     <h2>${told("pages-three-minutes")}</h2>
+    <p class="dim">${told("learn-times", { first: course.first, lessons: course.lessons.length })}</p>
     <ol class="lessons">${course.lessons
       .slice(0, course.first)
       .map((lesson, order) => card(lesson, order + 1, known))}</ol>

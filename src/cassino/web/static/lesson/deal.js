@@ -8,6 +8,7 @@ import { namesIn, spoken, told } from "../shared/texts.js";
 import { called } from "../shared/wording.js";
 import { listen } from "../table/keys.js";
 import { Play } from "../table/play.js";
+import { firstGame } from "./ceremony.js";
 
 /** @typedef {import("../types.js").FirstDeal} Dealt */
 
@@ -206,7 +207,7 @@ function ending(deal, { count, result }, names) {
       )}</tr>`,
     )}</tbody></table>
     <h2 id="result" tabindex="-1">${result ? drawn(result) : nothing}</h2>
-    <div class="row"><a class="verb main" href="/">${told("pages-play")}</a> <a class="verb quiet"
+    <div class="row">${firstGame("verb main")} <a class="verb quiet"
       href="/learn">${told("pages-lessons")}</a> <button class="verb quiet"
       @click=${() => deal.again()}>${told("learn-play-again")}</button></div>`;
 }

@@ -9,6 +9,7 @@ import { say } from "../shared/speech.js";
 import { load, namesIn, spoken, told } from "../shared/texts.js";
 import { listen } from "../table/keys.js";
 import { Play } from "../table/play.js";
+import { award, firstGame } from "./ceremony.js";
 import { FirstDeal } from "./deal.js";
 
 /** @typedef {import("../types.js").Lesson} Lesson */
@@ -172,6 +173,8 @@ class School {
     if (this.isFinished) teacher.setAttribute("role", "main");
     else teacher.removeAttribute("role");
     render(this.isFinished ? ending(this) : lecture(this), teacher);
+    const stars = document.getElementById("stars");
+    if (stars && !stars.hasChildNodes()) award(stars).catch(() => {}); // the lesson has ended without them, too
     this.play?.fit(); // what the words leave is for the cards
   }
 }
@@ -229,13 +232,14 @@ function ending(school) {
   const { lesson, trouble } = school;
   return html`${top(school)} ${trouble ? html`<p class="notice" role="alert">${trouble}</p>` : nothing}
     <section class="ending"><h2 id="finished" tabindex="-1">${told("learn-well-done")}</h2>
+      <div id="stars"></div>
       <p>${told("learn-finished", { title: spoken(lesson.title), number: lesson.number, of: lesson.of })}</p>
       ${
         lesson.next
           ? html`<p><a class="verb main big"
             href=${`/learn/${lesson.next.name}`}>${told("learn-next", { title: spoken(lesson.next.title) })}</a></p><p
             class="dim">${drawn(lesson.next.about)}</p>`
-          : html`<p>${told("learn-last")}</p><p><a class="verb main big" href="/">${told("pages-play")}</a></p>`
+          : html`<p>${told("learn-last")}</p><p>${firstGame()}</p>`
       }
       <div class="row"><button class="verb quiet" @click=${() => school.again()}>${told("learn-again")}</button> <a
         class="verb quiet" href="/learn">${told("pages-lessons")}</a> <a class="verb quiet"

@@ -25,11 +25,11 @@ export const sitIn = (table, seat) => fill(table, seat, true);
 /** The buttons for it. @param {Table} table @param {Seat} seat @param {string} look */
 export function ways(table, seat, look) {
   const number = seat.seat + 1;
-  const [soon, ever] = [told("table-fill-for-now-until"), told("table-fill-until")];
-  return html`<button class=${`verb way ${look}`} aria-label=${`${told("table-fill-for-now-at", { number })}, ${soon}`}
-    @click=${() => fill(table, seat, true)}><span>${told("table-fill-for-now")}<small>${soon}</small></span></button>
-    <button class=${`verb way ${look}`} aria-label=${`${told("table-fill-at", { number })}, ${ever}`}
-      @click=${() => fill(table, seat, false)}><span>${told("table-fill")}<small>${ever}</small></span></button>`;
+  return html`<button class=${`verb ${look}`} aria-label=${told("table-fill-for-now-at", { number })}
+    @click=${() => fill(table, seat, true)}>${told("table-fill-for-now")}</button>
+    <button class=${`verb ${look}`} aria-label=${told("table-fill-at", { number })}
+      @click=${() => fill(table, seat, false)}>${told("table-fill")}</button>
+    <small class="ways-about">${told("table-fill-about")}</small>`;
 }
 
 /** The same buttons in the list of players. @param {Table} table @param {View} view @param {Seat} seat */
