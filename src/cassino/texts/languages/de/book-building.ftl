@@ -94,6 +94,11 @@ book-building-raise-whose =
         [owner] Du darfst nur deinen eigenen Bau erhöhen.
        *[other] { "" }
     }
+book-building-raise-own =
+    { $building_raise_own_with_both ->
+        [yes] Deinen eigenen Bau darfst du nur erhöhen, wenn du zwei Karten behältst: eine mit seinem alten Wert und eine mit seinem neuen.
+       *[no] { "" }
+    }
 book-building-no-raise =
     { $raised_by ->
         [nobody] Ein Bau lässt sich nicht erhöhen: Sein Wert ändert sich nie.
@@ -268,6 +273,14 @@ book-building-owner-last =
         [becomes_owner] { $building_for_partner ->
             [never] Ein Bau gehört dem, der zuletzt eine Karte dazugelegt hat.
            *[other] { "" }
+        }
+       *[other] { "" }
+    }
+book-building-owner-last-partner =
+    { $joiner ->
+        [becomes_owner] { $building_for_partner ->
+            [never] { "" }
+           *[other] Ein Bau gehört dem, der zuletzt eine Karte dazugelegt hat, außer es war für den Partner.
         }
        *[other] { "" }
     }

@@ -23,6 +23,23 @@ book-end-total-fixed = Zählt nach der letzten Karte, was { $seating_sides ->
            *[other] , dazu die Orangen
         }
     }.
+book-end-totals =
+    { $totals ->
+        [none] { "" }
+       *[other] Zählt nach der letzten Karte, was { $seating_sides ->
+            [solo] alle
+           *[pairs_of_four] die Parteien
+        } genommen haben. Eine Runde bringt { $totals } Punkte{ $sweeps ->
+            [yes] { $calling_orange ->
+                [none] , dazu die Abräumer
+               *[other] , dazu die Abräumer und Orangen
+            }
+           *[no] { $calling_orange ->
+                [none] { "" }
+               *[other] , dazu die Orangen
+            }
+        }.
+    }
 book-end-doubled =
     { $doubled ->
         [none] { "" }
@@ -48,6 +65,17 @@ book-end-most-each =
                *[pairs_of_four] bekommt die Punkte die Partei, die mehr hat als jede andere. Bei Gleichstand bekommt jede dieser Parteien stattdessen 1 Punkt.
             }
            *[nobody] { "" }
+        }
+    }
+book-end-most-carried =
+    { $most ->
+        [no] { "" }
+       *[yes] { $scoring_ties ->
+            [carried] Wo in der Tabelle „die meisten“ steht, { $seating_sides ->
+                [solo] bekommt die Punkte, wer mehr hat als alle anderen
+               *[pairs_of_four] bekommt die Punkte die Partei, die mehr hat als jede andere
+            }. Bekommt sie niemand, kommen sie in der nächsten Runde zu denselben Punkten dazu.
+           *[other] { "" }
         }
     }
 book-end-at-least =
@@ -194,6 +222,21 @@ book-end-played-out =
             }
         }
        *[other] { "" }
+    }
+book-end-misdeal-shown =
+    { $calling_enforcement ->
+        [table] Zeigt der Geber beim Geben eine Karte, darf jemand anders die Runde sofort beenden: Ihre Karten zählen nicht, der Geber verliert 1 Punkt, und wer sie beendet hat, gibt als Nächstes. Oder die Runde geht weiter: Die Karte wird in den Talon gemischt und ersetzt, und niemand verliert einen Punkt.
+       *[strict] { "" }
+    }
+book-end-misdeal-few =
+    { $calling_enforcement ->
+        [table] Bekommt eine Hand zu wenige Karten, wird sie so gespielt, und der Geber verliert 1 Punkt.
+       *[strict] { "" }
+    }
+book-end-misdeal-many =
+    { $calling_enforcement ->
+        [table] Bekommt eine Hand zu viele Karten, kommen die überzähligen offen auf den Tisch, und der Geber verliert 1 Punkt. Im nächsten Durchgang dieser Runde bekommt der Geber ebenso viele Karten weniger.
+       *[strict] { "" }
     }
 book-end-wrong-capture =
     { $calling_enforcement ->

@@ -77,6 +77,7 @@ book-example-separate = Deine 10 kann zu einem der Bauten kommen, aber nicht aus
 book-example-merge = Du kannst mit deiner 6 und der 3 nicht 9 bauen, denn es gibt einen Bau von 9, den du nicht ergänzen darfst.
 book-example-hold = Du kannst die lose 9 nicht allein nehmen: Deine einzige 9 muss deinen Bau nehmen.
 book-example-proven = Dein Partner baut 8 mit einem Ass, und der Nächste nimmt den Bau. Also hat dein Partner eine 8, und du kannst deine 2 auf die 6 legen und für deinen Partner 8 bauen.
+book-example-request-asked = Dein Partner spielt eine 9, um deinen Bau zu nehmen. Du hast auch eine 9 und bittest darum, ihn liegen zu lassen. Dein Partner legt die 9 stattdessen zum Bau, und er gehört weiter dir.
 
 ## Trailing, sweeps, oranges
 

@@ -99,6 +99,14 @@ book-play-picture-any =
         }
        *[other] { "" }
     }
+book-play-picture-three =
+    { $pictures ->
+        [plain] { $capturing_equal_faces ->
+            [one_or_three] Ein Bild nimmt ein Bild mit demselben Rang oder drei, nie zwei. Sind es zwei, wähle eines.
+           *[other] { "" }
+        }
+       *[other] { "" }
+    }
 book-play-tops =
     { $capturing_tops ->
         [none] { "" }
@@ -117,9 +125,25 @@ book-play-free =
         }
        *[other] { "" }
     }
+book-play-free-one =
+    { $capturing_compulsion ->
+        [none] { $capturing_combinations ->
+            [one] Du musst nie etwas nehmen. Du darfst eine Karte ablegen, die etwas nehmen könnte.
+           *[many] { "" }
+        }
+       *[other] { "" }
+    }
 book-play-must =
     { $capturing_compulsion ->
         [any_capture] Eine Karte, die etwas nehmen kann, muss nehmen: Ablegen darfst du sie nicht. Welche Karte du spielst und was sie nimmt, wählst du.
+       *[other] { "" }
+    }
+book-play-no-trail =
+    { $capturing_compulsion ->
+        [no_trail] Eine Karte, die etwas nehmen kann, darfst du nicht ablegen. Nimm etwas mit ihr{ $building_source ->
+            [none] { "" }
+           *[other] , bau mit ihr
+        }, oder spiel eine andere Karte. Was sie nimmt, wählst du.
        *[other] { "" }
     }
 book-play-equal =
@@ -301,6 +325,11 @@ book-play-leftovers =
         } zuletzt genommen hat. Hat niemand genommen, zählen sie für niemanden.
        *[nobody] { "" }
     }
+book-play-leftovers-nobody =
+    { $piling_residue ->
+        [nobody] Die Karten, die nach dem letzten Zug der Runde auf dem Tisch liegen, zählen für niemanden.
+       *[last_capturer] { "" }
+    }
 
 ## Sweeps
 
@@ -368,6 +397,28 @@ book-play-cancel-unrestricted =
     { $sweeping_cancelling ->
         [unrestricted_sides] Ist { book-side } kurz vor { $ending_target } Punkten eingeschränkt, zählen die eigenen Abräumer gar nicht: Sie bringen nichts und heben nichts auf.
        *[other] { "" }
+    }
+book-play-sweep-until =
+    { $sweeps ->
+        [no] { "" }
+       *[yes] { $sweeping_until_score ->
+            [0] { "" }
+           *[other] { $seating_sides ->
+                [solo] Wer
+               *[pairs_of_four] Eine Partei, die
+            } vor einer Runde schon { $sweeping_until_score } oder mehr Punkte hat, macht in ihr keine Abräumer.
+        }
+    }
+book-play-sweep-stock =
+    { $sweeps ->
+        [no] { "" }
+       *[yes] { $sweeping_after_stock ->
+            [no] { $dealing_replenish ->
+                [draw] Sobald der Talon leer ist, ist es kein Abräumer mehr, alles zu nehmen.
+               *[other] Sobald die letzten Karten gegeben sind, ist es kein Abräumer mehr, alles zu nehmen.
+            }
+           *[yes] { "" }
+        }
     }
 book-play-last-sweep =
     { $sweeps ->

@@ -29,6 +29,11 @@ book-setup-players =
         [1] Es spielen { $players } Personen.
        *[other] Spielen können { $players } Personen.
     }
+book-setup-usual =
+    { $usual_players ->
+        [0] { "" }
+       *[other] Meist sind es { $usual_players }.
+    }
 book-setup-alone =
     { $seating_sides ->
         [solo] { $two ->
@@ -77,6 +82,26 @@ book-setup-loser =
         [loser_leads] { $two ->
             [only] Lost aus, wer zuerst gibt. Ab der zweiten Runde bekommt der Verlierer der letzten Runde die erste Karte und beginnt, und der Gewinner gibt. Nach einem Gleichstand wechselt der Beginn.
            *[other] Lost aus, wer zuerst gibt. Ab der zweiten Runde bekommt die erste Karte und beginnt, wer in der letzten Runde am wenigsten Punkte hatte, und es gibt, wer in der Reihe davor sitzt. Hatten mehrere am wenigsten, ist es der Erste von ihnen in der Reihe nach dem, der zuletzt begonnen hat.
+        }
+       *[other] { "" }
+    }
+book-setup-last-leads =
+    { $seating_deal_passes ->
+        [last_capturer_leads] { $two ->
+            [only] Lost aus, wer zuerst gibt. Wer in einer Runde zuletzt genommen hat, beginnt die nächste, und der andere gibt. Hat niemand genommen, wechselt der Geber.
+           *[other] Lost aus, wer zuerst gibt. Wer in einer Runde zuletzt genommen hat, beginnt die nächste, und es gibt, wer in der Reihe davor sitzt. Hat niemand genommen, gibt der Nächste in der Reihe.
+        }
+       *[other] { "" }
+    }
+book-setup-winner =
+    { $seating_deal_passes ->
+        [winner_leads] { $two ->
+            [only] Lost aus, wer zuerst gibt. Ab der zweiten Runde beginnt der Gewinner der letzten Runde, und der Verlierer gibt. Nach einem Gleichstand wechselt der Beginn.
+           *[other] Lost aus, wer zuerst gibt. Ab der zweiten Runde beginnt, wer in der letzten Runde die meisten Punkte hatte, und es gibt, wer in der Reihe davor sitzt. Hatten mehrere die meisten, beginnt der Erste von ihnen in der Reihe nach dem, der zuletzt begonnen hat.
+        }
+        [winner_deals] { $two ->
+            [only] Lost aus, wer zuerst gibt. Ab der zweiten Runde gibt der Gewinner der letzten Runde. Nach einem Gleichstand wechselt der Geber.
+           *[other] Lost aus, wer zuerst gibt. Ab der zweiten Runde gibt, wer in der letzten Runde die meisten Punkte hatte. Hatten mehrere die meisten, gibt der Erste von ihnen in der Reihe nach dem letzten Geber.
         }
        *[other] { "" }
     }
@@ -208,6 +233,17 @@ book-setup-short-round =
     { $dealing_leftover ->
         [none] { "" }
        *[short_round] Reichen die letzten Karten nicht für einen vollen Durchgang, gib sie gleichmäßig aus, soweit es geht. Was übrig bleibt, leg offen auf den Tisch, bevor der Durchgang gespielt wird.
+    }
+book-setup-bottom-kept =
+    { $dealing_bottom_seen ->
+        [no] { "" }
+       *[yes] Vor dem Geben hebt der Nächste nach dem Geber ab und darf die Karte ansehen, die dadurch die letzte wird{ $dealing_replenish ->
+            [rounds] { $dealing_leftover ->
+                [none] : Der Geber bekommt sie im letzten Durchgang
+               *[short_round] { "" }
+            }
+           *[other] { "" }
+        }.
     }
 book-setup-open =
     { $dealing_last_round_open ->

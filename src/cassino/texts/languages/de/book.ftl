@@ -204,6 +204,7 @@ book-in-hand =
        *[each] { book-one-of } zählt { $value }
     }
 book-span = { $first } bis { $last }
+book-usual-number = { $numbers }, meist { $usual }
 
 ## Tables
 

@@ -1,6 +1,7 @@
 ### Was der Coach über einen Zug sagt, vor und nach den Sätzen einer Analyse
 
 coach-public = Allein nach den Karten beurteilt, die alle sehen können:
+coach-hurried = Das hat lange gedauert, deshalb ist es weniger genau beurteilt.
 coach-other = Ein anderer Zug mit derselben Karte wirkt etwa { points } besser:
 coach-hidden =
     { WHO($who) ->

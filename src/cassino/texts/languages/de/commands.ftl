@@ -1,6 +1,5 @@
 ### Die Befehlszeile: help and answers. Options (`--seed`), commands, file names and words in capitals (FILE) are typed as they are.
 
-
 ## Every command
 
 commands-usage = Aufruf:
@@ -68,7 +67,6 @@ commands-system = Das Betriebssystem weigert sich: { $problem }
 commands-unexpected = Tut mir leid, das ist ein Programmfehler: { $kind }: { $problem } (mit CASSINO_DEBUG=1 siehst du die Einzelheiten)
 commands-no-language = In der Sprache { $name } gibt es keine Texte. Wähle eine davon: { $known }.
 
-
 ## The list of commands
 
 commands-cassino =
@@ -102,7 +100,6 @@ commands-exploit-short = Messen, was ein Bot gegen einen Gegner verliert, der ih
 commands-bench-short = Die Geschwindigkeit der Engine auf diesem Rechner messen.
 commands-perft-short = Die Zugfolgen einer Stellung zählen.
 
-
 ## Options of several commands
 
 commands-option-json = JSON ausgeben.
@@ -118,7 +115,6 @@ commands-option-write = Die Zahlen in dieser Datei speichern.
 commands-port = Port, auf dem der Server lauscht; 0 nimmt einen freien.  [Standard: $CASSINO_PORT oder 8420]
 commands-database = Wo Partien aufbewahrt werden: eine Datei oder eine Adresse wie postgresql://user@host/name.  [Standard: $CASSINO_DATABASE oder cassino.db in deinem Datenordner]
 commands-config = Eine TOML-Datei mit Einstellungen (docs/hosting.md).  [Standard: $CASSINO_CONFIG]
-
 
 ## cassino serve, cassino host
 
@@ -144,7 +140,6 @@ commands-host-host = Adresse dieses Rechners, auf der der Server lauscht.
 commands-host-qr = Den Link auch als QR-Code zeigen.  [Standard: qr]
 commands-host-browser = Hier ein Browserfenster öffnen.  [Standard: browser]
 commands-host-needs-variant = --players, --bots, --open, --level und --target beschreiben einen Tisch: Mit --variant eröffnest du einen.
-
 
 ## cassino admin
 
@@ -230,7 +225,6 @@ commands-report-closed = Meldung { $id } ist geschlossen.
 commands-report-table = Tisch { $table }
 commands-report-by = von { $name }
 
-
 ## cassino backup, cassino restore
 
 commands-backup-does =
@@ -252,7 +246,6 @@ commands-restored =
         [one] { $file }: eine Zeile geladen
        *[other] { $file }: { $rows } Zeilen geladen
     }
-
 
 ## cassino play
 
@@ -277,7 +270,6 @@ commands-play-resume = Eine gespeicherte Partie fortsetzen.
 commands-variant-or-rules = Nenne eine Variante oder gib --rules an, nicht beides.
 commands-resumed-match = --resume setzt eine gespeicherte Partie mit ihren eigenen Regeln und Personen fort: Lass die Variante, --seed, --seats, --players, --target und --auto weg.
 
-
 ## cassino learn
 
 commands-learn-does =
@@ -287,7 +279,6 @@ commands-learn-does =
     Mit dem Namen einer Variante, zum Beispiel `royal`, liest du, was dort anders ist.
 
     Züge tippst du wie im Spiel. Dein Fortschritt wird gespeichert.
-
 
 ## cassino score
 
@@ -308,7 +299,11 @@ commands-names-and-players =
        *[other] --names hat { $names } Namen, aber --players ist { $players }.
     }
 commands-ask-name = Name { $number }, in der Reihenfolge am Tisch:
+commands-review-judges =
+    Analysiert die Partie in DATEI, einer Datei, die du in `cassino play` oder an einem Tisch im Browser gespeichert hast.
 
+    Jeder Zug wird danach beurteilt, was sein Spieler wissen konnte. Nur beendete Runden werden analysiert. Dieselbe Datei
+    ergibt dieselbe Analyse, egal wie viel der Computer zu tun hat.
 
 ## cassino review
 
@@ -339,7 +334,6 @@ commands-progress-cases = Regelfälle werden ausgeführt
 commands-progress-backup = Zeilen werden gesichert
 commands-progress-restore = Zeilen werden geladen
 
-
 ## cassino tutor
 
 commands-tutor-does =
@@ -358,7 +352,6 @@ commands-tutor-precision = Misst, wie oft die genannte Fertigkeit wirklich fehlt
 commands-tutor-precision-short = Messen, wie oft der Tutor recht hat.
 commands-tutor-trials = Aufzeichnungen für jede Art von Spielern.
 
-
 ## cassino verify
 
 commands-verify-does =
@@ -368,7 +361,6 @@ commands-verify-does =
     (ok), was nicht stimmt (BAD) und was sich nicht prüfen lässt (--). Exit-Status: 0, wenn nichts falsch ist, 1, wenn
     etwas falsch ist, 2, wenn die Aufzeichnung nicht lesbar ist, 3, wenn es nichts zu prüfen gibt.
 commands-verify-commitment = Die Zusage, die du vor der Partie notiert hast.
-
 
 ## cassino puzzle, cassino puzzles
 
@@ -420,7 +412,6 @@ commands-puzzles-of =
     }
 commands-puzzles-all = Zusammen: { $count } ({ $themes })
 
-
 ## cassino rules, cassino variants, cassino check, cassino cases
 
 commands-rules-does =
@@ -457,7 +448,6 @@ commands-cases-does = Führt die Regelfälle in FILES aus, meldet jeden Fehlschl
 commands-cases-variants = Nur die Fälle dieser Varianten ausführen.
 commands-cases-skip-types = Fälle dieser Typen auslassen.
 
-
 ## cassino arena, cassino tournament
 
 commands-arena-does =
@@ -484,7 +474,6 @@ commands-tournament-does =
     Die Wertungen stehen auf der Elo-Skala für die Chance, eine Runde zu gewinnen, mit 95-%-Intervallen. Ist `random` dabei,
     hat es die Wertung 0; sonst ist der Mittelwert 0.
 commands-tournament-deals = Runden pro Paar von Bots.
-
 
 ## cassino train, cassino exploit, cassino par, cassino bench, cassino perft
 

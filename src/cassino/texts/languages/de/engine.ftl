@@ -1,10 +1,8 @@
 ### Fehler bei Partien, Runden und Stellungen. Seats are numbered from 0.
 
-
 engine-players = { $title } ist nicht für { $players } Personen. Möglich: { $known }.
 engine-no-seat = Einen Platz { $seat } gibt es nicht: Die Plätze gehen von 0 bis { $last }.
 engine-count = { $part }: Nötig sind { $count }, nicht { $found }.
-
 
 ## Positions
 
@@ -12,6 +10,7 @@ engine-piles-down = Die Stapel liegen verdeckt, also ist die Reihenfolge ihrer K
 engine-several-played = In einem Zug kann nur eine Karte gespielt worden sein.
 engine-no-card = Platz { $seat } ist dran, aber in dieser Hand ist keine Karte.
 engine-unheld = Platz { $seat } hat nicht die Karten, die seine Bauten nehmen.
+engine-lacked = Platz { $seat } hat eine Karte, die nach seinen früheren Zügen nicht sein kann.
 engine-turn = Einen Zug { $turn } gibt es in einer Runde mit { $cards } noch zu spielenden Karten nicht.
 engine-round = Einen Durchgang { $round } gibt es nicht.
 engine-build-turn = In Zug { $turn } kann kein Bau gemacht worden sein.
@@ -28,7 +27,6 @@ engine-twice-in-pile = Eine Karte ist zweimal im Stapel { $cards }.
 engine-arrivals = Die Reihenfolge der Ankunft muss Karten auf dem Tisch nennen, jede einmal.
 engine-waits-for-cards = In dieser Stellung müssen erst Karten gegeben werden: Nenne sie mit `deal_cards`.
 engine-cards-hidden = In dieser Stellung sind Karten verdeckt: Nimm eine Stellung aus `View.sample`.
-
 
 ## Deals and matches
 
@@ -51,17 +49,16 @@ engine-no-deals = Eine Aufzeichnung braucht mindestens eine Runde.
 engine-other-dealer = Der Geber von Runde { $deal } ist Platz { $seat }, nicht Platz { $other }.
 engine-ruling-beyond = Nach Zug { $at } steht eine Entscheidung, aber die Runde hat nur { $moves } Züge.
 
-
 ## Rulings for mistakes
 
 engine-no-rulings = Diese Regeln haben nichts für falsches Geben.
 engine-late-ruling = Über falsches Geben lässt sich nur vor dem ersten Zug eines Durchgangs entscheiden.
 engine-own-mistake = Der Geber kann die Runde nicht wegen eines eigenen Fehlers beenden.
 engine-ruling-cards = Eine Entscheidung braucht mindestens eine Karte.
+engine-ruling-count = { $count } Karten zu wenig oder zu viel können es hier nicht sein: höchstens { $most }.
 engine-ruling-stock = Auf den Tisch gelegt werden können nur die nächsten Karten des Talons.
 engine-not-in-hand = Platz { $seat } hat diese Karten nicht auf der Hand: { $cards }
 engine-ruling-order = Der neue Talon muss der alte mit den gesehenen Karten sein.
-
 
 ## Python
 
@@ -89,6 +86,7 @@ argument-no-build = Auf diesem Tisch gibt es keinen Bau { $found }.
 argument-no-card = Es gibt keine Karte { $found }: Die Karten haben die Nummern 0 bis 51.
 argument-no-card-set = { $found } ist keine Kartenmenge: Das ist eine Zahl, in der jedes Bit von 0 bis 51 eine Karte bedeutet.
 argument-card-twice = Eine Karte ist doppelt genannt.
+argument-no-misdeal = { $found } ist keine Art von falschem Geben. Die Arten sind { $known }.
 argument-count = Diese Liste braucht { $needed } Einträge, nicht { $found }.
 argument-no-move = In dieser Liste gibt es keinen Zug { $found }.
 argument-not-listed = „{ $found }“ steht nicht in der Liste.

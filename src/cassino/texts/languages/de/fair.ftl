@@ -32,6 +32,7 @@ fair-their-fixed = Die Zufallszahl von { $name } stand fest, bevor deine bekannt
 fair-their-late = Die Zufallszahl von { $name } stand nicht fest, bevor deine bekannt war.
 
 fair-cards-unseen = Dieser Browser hat keine der Karten dieser Runde gesehen.
+fair-after-ruling = In dieser Runde wurde über falsches Geben entschieden. Die Karten nach der Entscheidung sind deshalb nicht geprüft.
 fair-cards-differ = Startwert und Zufallszahlen ergeben andere Karten, als du gesehen hast: { ROW($cards) }.
 fair-cards-fit =
     { $count ->

@@ -126,6 +126,11 @@ some-cards =
         [1] kann
        *[other] können
     }
+# Not "valued", because “nach” takes the dative
+why-end-after = Nach { CARDS($cards, $more, case: "dative") }{ worth } ist in diesem Zug nichts mehr zu holen.
+why-ends-after = Das beendet den Zug nach { CARDS($cards, $more, case: "dative") }{ worth }.
+# Before the sentences about the other steps of the same turn.
+why-then = Danach, im selben Zug:
 
 why-takes = Das nimmt { valued }{ and-sweeps }.
 why-leaves = Das lässt { valued } auf dem Tisch.
@@ -178,6 +183,7 @@ why-build-lost =
        *[other] den Bau von { NAME($who) }
     } { often } nehmen oder verändern.
 why-hardly-taken = Kaum jemand kann diese Karte nehmen.
+why-used = { opponent-first } diese Karte { often } in einen Bau legen.
 why-not-taken = Niemand kann diese Karte nehmen.
 # After the sentence about the card that is left; $captors (cards), $others (number): the cards that do it, and how many more there are
 why-captured =

@@ -95,3 +95,4 @@ house-at-least = mindestens
 house-this-many = so viele
 house-points = Punkte
 house-not-in-pack = { $cards } (nicht in diesem Blatt)
+house-usual = Was am häufigsten geändert wird

@@ -34,6 +34,7 @@ lobby-all-matches = Alle { $matches }
 ### Play with people
 
 lobby-people = Mit anderen spielen
+lobby-friends-lead = Lade Freunde an deinen eigenen Tisch ein, oder setz dich an einen, an dem schon jemand wartet.
 lobby-invite = Freunde einladen
 lobby-invite-about = Ein Link genügt. Bis deine Freunde kommen, kann ein Bot spielen.
 lobby-meet = Mitspieler finden

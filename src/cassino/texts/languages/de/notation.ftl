@@ -1,6 +1,5 @@
 ### Was an einem getippten Zug, einer Stellung oder einer Aufzeichnung nicht stimmt. Words of the notation (trail, x, [Deal]) are typed as they are.
 
-
 ## Places
 
 notation-at-column =
@@ -10,7 +9,6 @@ notation-at-column =
     }
 notation-at-line = Zeile { $line }: { $problem }
 notation-at-letter = Bei Zeichen { $letter }: { $problem }
-
 
 ## Moves
 
@@ -71,7 +69,6 @@ notation-one-card =
     }
 notation-player = Tippe den Buchstaben eines Spielers, A bis { $last }.
 
-
 ## Positions
 
 notation-side = Tippe den Buchstaben einer Partei, A bis { $last }.
@@ -82,6 +79,7 @@ notation-bar = Hier darf nur | und der nächste Teil folgen.
 notation-lacks-part = Der Teil { $part } fehlt.
 notation-part-twice = { $part } ist zweimal da.
 notation-variant-and-players = Beginn mit einer Variante und der Anzahl der Spieler, zum Beispiel casino 2.
+notation-carried = Es gibt nur { $items } Posten, zu denen Punkte übertragen werden können.
 notation-sweep = Tippe einen Abräumer, zum Beispiel { $example }.
 notation-build-such-as = Tippe einen Bau, zum Beispiel { $example }.
 notation-hidden-count =
@@ -89,7 +87,6 @@ notation-hidden-count =
         [one] Eine Karte ist verdeckt, aber { $unnamed } sind nicht genannt.
        *[other] { $hidden } Karten sind verdeckt, aber { $unnamed } sind nicht genannt.
     }
-
 
 ## Records of matches
 
@@ -121,7 +118,6 @@ notation-half-promise = Der Kopf braucht [Commitment] und [Opening seed], oder k
 notation-no-commitment = Diese Runde hat einen Startwert oder Zufallszahlen, aber der Kopf hat kein [Commitment].
 notation-salts = Tippe die Buchstaben der Spieler, jeden einmal und gefolgt von einer Zufallszahl.
 notation-link = Tippe 64 Hexadezimalziffern in Kleinschreibung.
-
 
 ## The table as lines of text, one fact a line. Cards are written as in moves: 2C 6S
 

@@ -10,6 +10,7 @@ puzzle-rating-unsure = Deine Wertung: etwa { $rating }
 
 puzzle-give-hint = Gib mir einen Tipp
 puzzle-show-solution = Lösung zeigen
+puzzle-solution-counts = Deine erste Antwort zählt für deine Wertung. Die Lösung zu zeigen zählt als falsche Antwort.
 puzzle-try-again = Noch einmal versuchen
 puzzle-next = Nächste Aufgabe
 puzzle-answered = Du hast geantwortet. Versuch es noch einmal, oder nimm die nächste Aufgabe.

@@ -50,6 +50,7 @@ refused-ace-counts-one = Ein Ass, das nur lose Asse nimmt, zählt als 1.
 # Dame nimmt nur Dame
 refused-only-equal-faces = { rank } nimmt nur { rank }.
 refused-one-equal-face = { rank } nimmt nur { a-rank }, nicht mehrere.
+refused-not-two-faces = { rank } nimmt { a-rank } oder drei, nie zwei.
 refused-one-combination = Ein Zug nimmt nur eine Kombination: eine gleiche Karte, eine Summe oder einen Bau.
 refused-pair-comes-first = Mit { CARDS($card, case: "dative") } musst du die gleiche Karte nehmen, { CARDS($equal, case: "accusative") }, keine Summe.
 refused-higher-value = Zusammen zählen diese Karten als { $lowest_value }, der kleinste passende Wert.
@@ -111,6 +112,7 @@ refused-is-multiple = Der Bau von { VALUES($other) } ist ein mehrfacher Bau: Sei
 refused-not-yours-to-raise-own = Der Bau von { VALUES($other) } gehört dir: In diesem Spiel dürfen ihn nur andere erhöhen.
 refused-not-yours-to-raise-partners = Der Bau von { VALUES($other) } gehört deinem Partner: In diesem Spiel dürfen ihn nur andere erhöhen.
 refused-not-yours-to-raise-ever = Nach den Regeln darfst du diesen Bau von { VALUES($other) } nicht erhöhen.
+refused-both-not-kept = Um deinen eigenen Bau von { VALUES($other) } auf { VALUES($value) } zu erhöhen, behalte eine Karte mit jedem der beiden Werte.
 refused-raised-alone = In diesem Spiel darfst du beim Erhöhen keine Sätze mit dem neuen Wert dazulegen.
 refused-raised-in-steps = Dieser Schritt erhöht den Bau nur: Weitere Sätze legst du in eigenen Schritten dazu.
 

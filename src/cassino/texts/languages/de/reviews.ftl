@@ -63,6 +63,12 @@ review-left-out =
         [1] Die letzte Runde ist
        *[other] Die letzten { $count } Runden sind
     } nicht analysiert, weil die Partie zu lang ist. Der Punktestand ist der der ganzen Partie.
+review-cut-short =
+    { $count ->
+        [1] Ein Zug wurde
+       *[other] { $count } Züge wurden
+    } weniger genau beurteilt, weil die Zeit nicht reichte. Die Zahlen sind gröber, und eine neue Analyse kann anders ausfallen.
+review-plain = Die schnelle Engine ist hier nicht installiert. Deshalb hat diese Analyse die verdeckten Karten für jeden Zug nur { $worlds }-mal verteilt statt { $usual }-mal: Ihre Urteile und Zahlen sind gröber.
 
 review-breakdown-explained = Platz, Karten, Können und Verdeckte Karten ergeben zusammen das Ergebnis. Platz: was der Platz am Tisch wert ist, bevor gegeben wird. Karten: Glück beim Geben. Können: Punkte, die die anderen Parteien durch schwächere Züge verloren, weniger die Punkte, die diese Partei verlor. Verdeckte Karten: was beim Wählen niemand sehen konnte, und der Fehler dieser Schätzungen.
 

@@ -172,6 +172,7 @@ scorepad-too-few-in-all =
        *[other] Alle Parteien zusammen haben { $sum } { scorepad-kind }: { $missing } fehlen.
     }
 scorepad-no-sweeps = Abräumer zählen in diesem Spiel nicht.
+scorepad-side-no-sweeps = { $side } hat { $points } Punkte oder mehr und macht keine Abräumer mehr.
 scorepad-sweep-no-side = Ein Abräumer hat keine Partei: Die Parteien gehen von 0 bis { $last }.
 scorepad-sweep-no-size = Die Größe eines Abräumers fehlt.
 scorepad-two-first-sweeps = Im ersten Zug einer Runde ist nur ein Abräumer möglich.

@@ -180,6 +180,7 @@ shared-key-h-does = Tipp; noch einmal für mehr
 shared-key-u-does = zurücknehmen; unter Menschen darum bitten
 shared-key-r-does = letzten Zug noch einmal zeigen
 shared-key-l-does = letzten Zug vorlesen (Screenreader)
+shared-key-dot-does = deine Hand vorlesen (Screenreader)
 shared-key-t-does = Tisch vorlesen (Screenreader)
 shared-key-s-does = Punktestand vorlesen (Screenreader)
 shared-key-c-does = Uhren vorlesen (Screenreader)
@@ -232,3 +233,6 @@ shared-skill-chances =
         [1] { $taken } von 1 klaren Chance genutzt
        *[other] { $taken } von { $chances } klaren Chancen genutzt
     }
+shared-settings-portrait = Dein Porträt
+shared-settings-portrait-number = Porträt { $number }
+shared-settings-portrait-about = Andere sehen es an den Tischen, an die du dich von jetzt an setzt.

@@ -1,6 +1,16 @@
 ### Was am Tisch gesagt wird
 
 taken-back = Der letzte Zug ist zurückgenommen.
+offer-declined =
+    { WHO($who) ->
+        [you] Du lehnst ab.
+       *[other] { NAME($who) } lehnt ab.
+    }
+offer-withdrawn =
+    { WHO($who) ->
+        [you] Du ziehst deine Frage zurück.
+       *[other] { NAME($who) } zieht die Frage zurück.
+    }
 nobody-could-play =
     { $unit ->
         [days] { $count } Tage lang konnte niemand spielen
@@ -27,6 +37,101 @@ asks-call-off =
         [you] Du möchtest
        *[other] { NAME($who) } möchte
     } die Partie ohne Ergebnis beenden.
+asks-misdeal =
+    { WHO($who) ->
+        [you] { $kind ->
+            [exposed_ends] Du sagst, dass der Geber eine Karte gezeigt hat, und möchtest diese Runde beenden.
+            [exposed_goes_on] Du sagst, dass { $count ->
+                [1] eine Karte deiner Hand gezeigt wurde, und möchtest dafür eine neue.
+               *[other] { $count } Karten deiner Hand gezeigt wurden, und möchtest dafür neue.
+            }
+           *[count] Du sagst, dass { WHO($whose) ->
+                [you] du
+               *[other] { NAME($whose) }
+            } { $count ->
+                [1] 1 Karte
+               *[other] { $count } Karten
+            } { $kind ->
+                [too_few] zu wenig
+               *[too_many] zu viel
+            } bekommen { WHO($whose) ->
+                [you] hast
+               *[other] hat
+            }.
+        }
+       *[other] { $kind ->
+            [exposed_ends] { NAME($who) } sagt, dass der Geber eine Karte gezeigt hat, und möchte diese Runde beenden.
+            [exposed_goes_on] { NAME($who) } sagt, dass { $count ->
+                [1] eine Karte der eigenen Hand gezeigt wurde, und möchte dafür eine neue.
+               *[other] { $count } Karten der eigenen Hand gezeigt wurden, und möchte dafür neue.
+            }
+           *[count] { $own ->
+                [yes] { NAME($who) } meldet { $count ->
+                    [1] 1 Karte
+                   *[other] { $count } Karten
+                } { $kind ->
+                    [too_few] zu wenig
+                   *[too_many] zu viel
+                } auf der eigenen Hand.
+               *[no] { NAME($who) } sagt, dass { WHO($whose) ->
+                    [you] du
+                   *[other] { NAME($whose) }
+                } { $count ->
+                    [1] 1 Karte
+                   *[other] { $count } Karten
+                } { $kind ->
+                    [too_few] zu wenig
+                   *[too_many] zu viel
+                } bekommen { WHO($whose) ->
+                    [you] hast
+                   *[other] hat
+                }.
+            }
+        }
+    }
+misdeal-ruled =
+    { $kind ->
+        [exposed_ends] Der Geber hat eine Karte gezeigt. { WHO($who) ->
+            [you] Du beendest
+           *[other] { NAME($who) } beendet
+        } die Runde: Ihre Karten zählen nicht.
+        [exposed_goes_on] { WHO($who) ->
+            [you] Du bekommst
+           *[other] { NAME($who) } bekommt
+        } { $count ->
+            [1] eine neue Karte für eine gezeigte.
+           *[other] { $count } neue Karten für die gezeigten.
+        } Der Talon wurde gemischt.
+        [too_few] { WHO($who) ->
+            [you] Du hast
+           *[other] { NAME($who) } hat
+        } { $count ->
+            [1] 1 Karte
+           *[other] { $count } Karten
+        } zu wenig bekommen. Die Hand wird so gespielt.
+       *[too_many] { WHO($who) ->
+            [you] Du hast
+           *[other] { NAME($who) } hat
+        } { $count ->
+            [1] 1 Karte
+           *[other] { $count } Karten
+        } zu viel bekommen, jetzt auf dem Tisch: { ROW($cards) }.
+    }
+misdeal-penalty =
+    { FORM($side) ->
+        [you] Du hast gegeben und verlierst 1 Punkt.
+        [one] { PLAYERS($side) } hat gegeben und verliert 1 Punkt.
+        [with-you] { PLAYERS($side) } verliert 1 Punkt, weil eure Partei gegeben hat.
+       *[several] { PLAYERS($side) } verlieren 1 Punkt, weil ihre Partei gegeben hat.
+    }
+misdeal-owed =
+    { WHO($who) ->
+        [you] Du bekommst
+       *[other] { NAME($who) } bekommt
+    } im nächsten Durchgang { $count ->
+        [1] 1 Karte
+       *[other] { $count } Karten
+    } weniger.
 last-card-played = Die letzte Karte ist gespielt. Wer { $target } Punkte hat, kann sie jetzt ansagen.
 cannot-take =
     { WHO($who) ->
@@ -45,6 +150,11 @@ residue-goes =
         [1] Die letzte Karte auf dem Tisch geht
        *[other] Die letzten { $count } Karten auf dem Tisch gehen
     } an { whom }.
+residue-nobody =
+    { $count ->
+        [1] Die letzte Karte auf dem Tisch zählt
+       *[other] Die letzten { $count } Karten auf dem Tisch zählen
+    } für niemanden.
 
 ### The end of a deal and of a match
 
@@ -86,6 +196,11 @@ turned-down =
         [1] Abräumer heben sich auf: Bei jeder Partei zählt 1 Abräumer nicht.
        *[other] Abräumer heben sich auf: Bei jeder Partei zählen { $count } Abräumer nicht.
     }
+points-carried =
+    { $points ->
+        [1] 1 Punkt, den niemand bekommen hat, kommt
+       *[other] { $points } Punkte, die niemand bekommen hat, kommen
+    } in der nächsten Runde dazu.
 claimed-rightly =
     { FORM($side) ->
         [you] Du hast das Ziel angesagt, und die Ansage war richtig.
@@ -360,6 +475,8 @@ table-task-take = Du bist dran: Nimm jetzt den Bau von { $value }.
 table-task-plays = Du bist dran: { $count } Züge hintereinander. Tippe auf eine Karte deiner Hand.
 table-task-end = Du bist dran: Mach weiter oder beende deinen Zug.
 table-task-continue = Du bist dran: Mach weiter.
+table-rule-number = Nummer der Regel
+table-rule = Regel { $rule }
 table-add-more = Nimm noch eine Karte deiner Hand oder Karten vom Tisch dazu.
 table-hopeless = Diese Karten passen nicht zusammen.
 table-choose-hand = Wähle jetzt eine Karte deiner Hand.
@@ -427,6 +544,7 @@ table-hand-of =
         [1] Hand von { $name }, 1 Karte offen
        *[other] Hand von { $name }, { $count } Karten offen
     }
+table-hand-is-empty = Deine Hand ist leer.
 table-your-cards = Deine Hand: { CARDS($cards) }.
 table-new-cards = Neu auf deiner Hand: { CARDS($cards) }.
 
@@ -488,6 +606,8 @@ table-call-off = Partie beenden
 table-call-off-title = Die Partie ohne Ergebnis beenden?
 table-call-off-text = Niemand gewinnt oder verliert. Wenn noch andere da sind, werden sie zuerst gefragt.
 table-fill-for-now = Bot einspringen lassen
+table-fill-for-now-until = bis jemand den Platz nimmt
+table-fill-until = für den Rest der Partie
 table-fill-for-now-at = Auf Platz { $number } einen Bot einspringen lassen
 table-fill = Platz an einen Bot geben
 table-fill-at = Platz { $number } an einen Bot geben
@@ -503,6 +623,11 @@ table-offer-agree = Einverstanden
 table-offer-decline = Ablehnen
 table-offer-waiting = Warten auf die Zustimmung von { PLAYERS($waiting, case: "dative") }.
 table-offer-withdraw = Doch nicht
+table-time-is-over =
+    { WHO($who) ->
+        [you] Deine Zeit ist abgelaufen.
+       *[other] Die Zeit von { NAME($who) } ist abgelaufen.
+    }
 table-claim-win = Sieg beanspruchen
 
 ## Claiming that the target is reached
@@ -566,6 +691,28 @@ table-item-italian =
         [jacks] Buben
        *[queens] Reiter
     }
+table-misdeal-open = Fehler beim Geben …
+table-misdeal = Fehler beim Geben
+table-misdeal-what = Was ist schiefgegangen?
+table-misdeal-kind =
+    { $kind ->
+        [exposed_ends] Der Geber hat eine Karte gezeigt: Runde beenden
+        [exposed_goes_on] Der Geber hat Karten von mir gezeigt: weiterspielen
+        [too_few] Zu wenige Karten
+       *[too_many] Zu viele Karten
+    }
+table-misdeal-follows =
+    { $kind ->
+        [exposed_ends] Die Karten dieser Runde zählen nicht. Der Geber verliert 1 Punkt, und du gibst als Nächstes.
+        [exposed_goes_on] Diese Karten gehen zurück, der Talon wird gemischt, und du bekommst andere. Niemand verliert einen Punkt.
+        [too_few] Die letzten Karten dieser Hand gehen zurück in den Talon, und sie wird so gespielt. Der Geber verliert 1 Punkt.
+       *[too_many] Ebenso viele Karten des Talons kommen auf den Tisch. Der Geber verliert 1 Punkt und bekommt nächstes Mal weniger Karten.
+    }
+table-misdeal-cards = Welche Karten wurden gezeigt?
+table-misdeal-whose = Wessen Hand?
+table-misdeal-count = Wie viele Karten?
+table-misdeal-all = Es geschieht, wenn alle am Tisch einverstanden sind.
+table-misdeal-ask = Die anderen fragen
 
 ## The count of a deal
 
@@ -613,6 +760,7 @@ table-tip = Ein Tipp aus deinen Partien:
 table-all-cards = Alle Karten
 table-check = Runde prüfen
 table-record = Aufzeichnung
+table-more = Mehr
 table-new-game = Neue Partie
 
 ## All cards of a deal

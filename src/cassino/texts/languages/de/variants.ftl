@@ -149,6 +149,7 @@ variant-swazi-short = Swazi
 variant-swazi-summary = Bau aus Tischkarten, und stiehl die obersten Karten von den Stapeln deiner Gegner.
 variant-swazi-family = { variant-family-southern-african }
 variant-swazi-played-in = { variant-place-eswatini }
+variant-swazi-note = Ein ähnliches Spiel, Omulongo Womadi, wird in Windhuk in Namibia gespielt. Wir wissen nur, dass es ähnlich ist. Seine Regeln kennen wir nicht.
 variant-swazi-two-player = Swazi Casino zu zweit
 variant-swazi-two-player-short = Swazi zu zweit
 variant-swazi-two-player-summary = Für zwei, je 12 Karten, zweimal gegeben. In der ersten Hälfte darf dir nur ein Bau gehören, und solange du ihn hast, darfst du nicht ablegen.

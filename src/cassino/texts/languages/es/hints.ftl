@@ -117,8 +117,8 @@ some-cards =
        *[other] puede
     }
 
-why-end-after = Tras { valued }, en este turno ya no hay nada que ganar.
-why-ends-after = Con esto termina el turno tras { valued }.
+why-end-after = Después de jugar { valued }, en este turno ya no hay nada que ganar.
+why-ends-after = Esto termina el turno después de jugar { valued }.
 why-then = Después, en el mismo turno:
 
 why-takes = Se lleva { valued }{ and-sweeps }.
@@ -182,7 +182,7 @@ why-used =
     { opponent-first } { FORM($by) ->
         [you] puedes
        *[other] puede
-    } usarla en una forma { often }.
+    } usar esa carta en una forma { often }.
 why-not-taken = Nadie puede capturar esa carta.
 why-captured =
     { $often ->

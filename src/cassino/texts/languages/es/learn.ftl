@@ -39,3 +39,11 @@ learn-first-deal = Jugar una primera mano
 learn-turn = Turno { $turn } de { $turns }
 learn-start-over = Empezar de nuevo
 learn-play-again = Jugarla otra vez
+
+learn-stars =
+    { $stars ->
+        [one] { $stars } de { $lessons } estrellas
+       *[other] { $stars } de { $lessons } estrellas
+    }
+learn-first-game = Jugar una partida fácil, con el entrenador
+learn-times = Las primeras { $first } lecciones duran más o menos tres minutos; las { $lessons }, unos doce.

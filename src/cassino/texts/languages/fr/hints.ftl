@@ -158,7 +158,7 @@ why-build-lost =
        *[other] { opponent-first }, { often }, prendre ou changer la construction que possède { NAME($who) }.
     }
 why-hardly-taken = Peu de mains peuvent prendre cette carte.
-why-used = { opponent-first } la mettre dans une construction { often }.
+why-used = { opponent-first } mettre cette carte dans une construction { often }.
 why-not-taken = Personne ne peut prendre cette carte.
 why-captured =
     { $often ->

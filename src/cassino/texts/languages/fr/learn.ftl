@@ -33,3 +33,11 @@ learn-first-deal = Jouer une première donne
 learn-turn = Tour { $turn } sur { $turns }
 learn-start-over = Recommencer
 learn-play-again = Rejouer
+
+learn-stars =
+    { $stars ->
+        [one] { $stars } étoile sur { $lessons }
+       *[other] { $stars } étoiles sur { $lessons }
+    }
+learn-first-game = Jouer une partie facile, avec le coach
+learn-times = Les { $first } premières leçons prennent environ trois minutes ; les { $lessons }, environ douze.

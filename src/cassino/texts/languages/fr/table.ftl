@@ -43,17 +43,17 @@ asks-misdeal =
                 [1] qu’une carte de ta main a été vue. Tu en veux une autre à la place.
                *[other] que { $count } cartes de ta main ont été vues. Tu en veux d’autres à la place.
             }
-           *[count] Tu dis { $kind ->
+           *[count] { $kind ->
                 [too_few] { WHO($whose) ->
-                    [you] qu’il te manque
-                   *[other] qu’il manque à { NAME($whose) }
+                    [you] Tu dis qu’il te manque
+                   *[other] Tu dis qu’il manque à { NAME($whose) }
                 } { $count ->
                     [1] 1 carte.
                    *[other] { $count } cartes.
                 }
                *[too_many] { WHO($whose) ->
-                    [you] que tu as reçu
-                   *[other] que { NAME($whose) } a reçu
+                    [you] Tu dis que tu as reçu
+                   *[other] Selon toi, { NAME($whose) } a reçu
                 } { $count ->
                     [1] 1 carte
                    *[other] { $count } cartes
@@ -66,8 +66,8 @@ asks-misdeal =
                 [1] qu’une carte de sa main a été vue, et en veut une autre à la place.
                *[other] que { $count } cartes de sa main ont été vues, et en veut d’autres à la place.
             }
-           *[count] { NAME($who) } dit { $kind ->
-                [too_few] { $own ->
+           *[count] { $kind ->
+                [too_few] { NAME($who) } dit { $own ->
                     [yes] qu’il lui manque
                    *[no] { WHO($whose) ->
                         [you] qu’il te manque
@@ -78,10 +78,10 @@ asks-misdeal =
                    *[other] { $count } cartes.
                 }
                *[too_many] { $own ->
-                    [yes] avoir reçu
+                    [yes] { NAME($who) } dit avoir reçu
                    *[no] { WHO($whose) ->
-                        [you] que tu as reçu
-                       *[other] que { NAME($whose) } a reçu
+                        [you] Selon { NAME($who) }, tu as reçu
+                       *[other] Selon { NAME($who) }, { NAME($whose) } a reçu
                     }
                 } { $count ->
                     [1] 1 carte
@@ -561,8 +561,7 @@ table-call-off = Terminer la partie
 table-call-off-title = Terminer la partie sans résultat ?
 table-call-off-text = Personne ne gagne ni ne perd. Si d’autres joueurs sont là, on leur demande d’abord.
 table-fill-for-now = Un bot en attendant
-table-fill-for-now-until = jusqu’à ce que quelqu’un prenne la place
-table-fill-until = pour le reste de la partie
+table-fill-about = Un bot en attendant part quand quelqu’un prend la place. Un bot à qui l’on donne la place reste.
 table-fill-for-now-at = Un bot en attendant, à la place { $number }
 table-fill = Donner la place à un bot
 table-fill-at = Donner la place à un bot : place { $number }

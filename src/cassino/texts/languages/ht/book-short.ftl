@@ -93,9 +93,9 @@ book-short-deal =
     { $dealing_replenish ->
         [draw] Apre chak tou ou tire yon kat, toutotan rete kat.
         [all_cards] { $stock ->
-            [never] Tout jwèt kat la bay yon sèl kou.
-            [always] Mwatye jwèt kat la bay yon sèl kou, epi lòt mwatye a lè kat sa yo fin jwe.
-           *[two] Tout jwèt kat la bay yon sèl kou, men ak de jwè li bay an de mwatye.
+            [never] Yo bay tout jwèt kat la yon sèl kou.
+            [always] Yo bay mwatye jwèt kat la yon sèl kou, epi lòt mwatye a lè kat sa yo fin jwe.
+           *[two] Yo bay tout jwèt kat la yon sèl kou, men ak de jwè yo bay li an de mwatye.
         }
        *[rounds] { "" }
     }

@@ -39,3 +39,11 @@ learn-first-deal = Jwe yon premye don
 learn-turn = Tou { $turn } sou { $turns }
 learn-start-over = Rekòmanse
 learn-play-again = Jwe l ankò
+
+learn-stars =
+    { $stars ->
+        [one] { $stars } zetwal sou { $lessons }
+       *[other] { $stars } zetwal sou { $lessons }
+    }
+learn-first-game = Jwe yon pati fasil, ak antrenè a
+learn-times = Premye { $first } leson yo pran anviwon twa minit, tout { $lessons } yo anviwon douz.

@@ -51,3 +51,14 @@ learn-first-deal = Jogar a primeira mão
 learn-turn = Vez { $turn } de { $turns }
 learn-start-over = Recomeçar
 learn-play-again = Jogar de novo
+
+# At the end of a lesson. $stars (number): how many lessons are done; $lessons (number): of how many
+learn-stars =
+    { $stars ->
+        [one] { $stars } de { $lessons } estrelas
+       *[other] { $stars } de { $lessons } estrelas
+    }
+# A button at the end of the school
+learn-first-game = Jogar uma partida fácil, com o treinador
+# $first (number): of the lessons that come first; $lessons (number): of all lessons
+learn-times = As primeiras { $first } lições levam cerca de três minutos; todas as { $lessons }, cerca de doze.

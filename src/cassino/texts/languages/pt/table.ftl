@@ -573,9 +573,8 @@ table-call-off-title = Encerrar a partida sem resultado?
 table-call-off-text = Ninguém ganha nem perde. Se houver outros jogadores presentes, eles são consultados antes.
 # A bot plays until somebody takes the seat
 table-fill-for-now = Deixar um bot por enquanto
-# Under the label of the button
-table-fill-for-now-until = até alguém ocupar o lugar
-table-fill-until = até o fim da partida
+# Beside both buttons
+table-fill-about = Um bot que joga por enquanto sai quando alguém ocupa o lugar. Um bot que recebe o lugar fica.
 table-fill-for-now-at = Deixar um bot por enquanto no lugar { $number }
 # Nobody else can take the seat then
 table-fill = Dar o lugar a um bot
