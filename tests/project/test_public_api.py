@@ -42,7 +42,7 @@ FUNCTIONS = {
     "variants": "() -> tuple[str, ...]",
 }
 CLASSES = {
-    "Match": "back can_rule can_take_step_back cut cut_places deal deal_over deal_score deals from_position "
+    "Match": "back can_rule can_take_step_back carried cut cut_places deal deal_over deal_score deals from_position "
     "is_last_round is_over layout "
     "legal_moves move moves moves_up_to next_deal next_dealer outcome pack_order past play record repeat_ruling "
     "result round_count rule save scores scores_before seated state states table take_back_ruling turn "

@@ -218,7 +218,7 @@ def sample(seen: View, rng: Rng) -> State:
     """A state that agrees with a view; all such states are equally likely, and each can be played to the end.
 
     In games with drawing, some hands could have come about in more ways than others; that does not count. Each state
-    has a past in which all plays were legal, with two exceptions: with `trailing.only_when_stuck`, what a trail shows
+    has a past in which all plays were legal, with two exceptions: where one trails only when stuck, what a trail shows
     is forgotten when its player draws a card, and nothing is known of hand cards that are only played together.
     """
     return seen.sampler().world(rng) or exact_sample(seen, rng)

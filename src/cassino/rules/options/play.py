@@ -199,7 +199,7 @@ class Capturing:
         ),
         told=("book-play-must", "book-play-no-trail", "book-play-equal", "book-play-equal-aces"),
         decisive=5,
-        short=("book-play-must", "book-play-equal"),
+        short=("book-play-must", "book-play-no-trail", "book-play-equal"),
     )
 
 
