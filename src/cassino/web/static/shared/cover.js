@@ -11,7 +11,9 @@ const fan = (cards) => html`${cards.map((card) => html`<span class="card">${face
  * action: a button of the whole page, or ways to its neighbors */
 export const cover = (title, { lead = nothing, cards = [], action = nothing } = {}) =>
   html`<div class="cover"><div><h1>${title}</h1>${lead === nothing ? nothing : html`<p class="lead">${lead}</p>`}
-    ${action}</div>${cards.length ? html`${cardSymbols}<div class="fan" aria-hidden="true">${fan(cards)}</div>` : nothing}</div>`;
+    ${action}</div>${
+      cards.length ? html`${cardSymbols}<div class="fan" aria-hidden="true">${fan(cards)}</div>` : nothing
+    }</div>`;
 
 /** Pages that belong together, with the one that is shown marked. @param {[path: string, key: string][]} pages
  * @returns {(here: string) => unknown} */

@@ -273,7 +273,8 @@ let me = null;
 /** The choice of a portrait; people at a table see it from the next seat on. @param {() => void} done */
 function portraits(done) {
   const picked = async (/** @type {string} */ chosen) => {
-    me = (await fetchJson("/api/me", { name: me?.name ?? (settings.name.trim() || told("guest")), portrait: chosen })).me;
+    const name = me?.name ?? (settings.name.trim() || told("guest"));
+    me = (await fetchJson("/api/me", { name, portrait: chosen })).me;
     done();
   };
   return html`<fieldset><legend>${told("shared-settings-portrait")}</legend><div class="faces">${PORTRAITS.map(

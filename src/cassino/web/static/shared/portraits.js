@@ -101,7 +101,8 @@ const HAIR = {
   ],
   bun: (color) => [
     svg`<path fill=${color} d="M11.6 5.2a4.4 4.2 0 1 1 8.8 0z"/>`,
-    svg`<path fill=${color} d="M7.8 14.4C7.6 8.6 11 5 16 5s8.4 3.6 8.2 9.4c-1.6-3.6-4.4-5.4-8.2-5.4s-6.6 1.8-8.2 5.4z"/>`,
+    svg`<path fill=${color}
+      d="M7.8 14.4C7.6 8.6 11 5 16 5s8.4 3.6 8.2 9.4c-1.6-3.6-4.4-5.4-8.2-5.4s-6.6 1.8-8.2 5.4z"/>`,
   ],
   bald: (color) => [
     "",
@@ -125,14 +126,16 @@ const WORN = {
   nothing: () => "",
   glasses: () => svg`<path fill="none" stroke="#1e2a33" stroke-width="1.2"
     d="M10 15.2a2.9 2.9 0 1 1 5.8 0a2.9 2.9 0 1 1-5.8 0M16.2 15.2a2.9 2.9 0 1 1 5.8 0a2.9 2.9 0 1 1-5.8 0"/>`,
-  beard: (color) => svg`<path fill=${color} d="M8 15.6c.6 6.4 3.6 10 8 10s7.4-3.6 8-10c-1.2 1.8-2.8 2.2-4.4 1.8-2.2-.6-5-.6
+  beard: (color) => svg`<path fill=${color}
+    d="M8 15.6c.6 6.4 3.6 10 8 10s7.4-3.6 8-10c-1.2 1.8-2.8 2.2-4.4 1.8-2.2-.6-5-.6
     -7.2 0-1.6.4-3.2 0-4.4-1.8z"/><path fill="none" stroke="#f3d0b4" stroke-width="1.4" stroke-linecap="round"
     d="M13.6 20.3c1.4 1.2 3.4 1.2 4.8 0"/>`,
   earrings: () => svg`<path fill="#ffd24a"
     d="M6.7 19a1.3 1.3 0 1 1 2.6 0a1.3 1.3 0 1 1-2.6 0M22.7 19a1.3 1.3 0 1 1 2.6 0a1.3 1.3 0 1 1-2.6 0"/>`,
 };
 
-/** Skin, shade, hair, its color, shirt, what is worn besides. @type {[string, string, string, string, string, string][]} */
+/** Skin, shade, hair, its color, shirt, what is worn besides.
+ * @type {[string, string, string, string, string, string][]} */
 const LOOKS = [
   ["#f3c9a2", "#dba97f", "short", "#6b4a2b", "#2f6d8a", "nothing"],
   ["#8d5a3b", "#734530", "curls", "#1f1714", "#c24f2e", "earrings"],
@@ -151,8 +154,10 @@ const LOOKS = [
 /** @param {(typeof LOOKS)[number]} look */
 function person([skin, shade, hair, color, clothes, worn]) {
   const [behind, before] = HAIR[hair](color);
-  return svg`${behind}${shirt(clothes)}${head(skin, shade)}${worn === "beard" ? WORN.beard(color) : ""}${before}${EYES}${
-    worn === "beard" ? "" : [smile("#8a3d34"), WORN[worn](color)]}`;
+  const bearded = worn === "beard";
+  const below = bearded ? WORN.beard(color) : "";
+  const above = bearded ? "" : [smile("#8a3d34"), WORN[worn](color)];
+  return svg`${behind}${shirt(clothes)}${head(skin, shade)}${below}${before}${EYES}${above}`;
 }
 
 /** The portraits that people can choose, by name. @type {Record<string, unknown>} */
