@@ -8,7 +8,7 @@ arena-tournament = { $title }, { $players } jugadores, semilla { $seed }
 arena-pair = { $first } contra { $second }
 arena-margin = { $first } contra { $second }: { $mean } puntos por mano (95 %: { $low } a { $high })
 arena-less-luck = sin la suerte: { $mean } (95 %: { $low } a { $high }), un intervalo un { $shorter } % más corto
-arena-packs = barajas por manos ganadas menos manos perdidas, de -2 a 2: { $counts }
+arena-packs = en cuántas barajas se ganaron tantas manos más de las que se perdieron, de -2 a 2: { $counts }
 arena-test =
     { $accepted ->
         [none] { $low } o { $high } puntos por mano: no se acepta ninguno después de { $packs } barajas, LLR { $ratio }

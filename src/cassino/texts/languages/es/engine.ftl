@@ -1,7 +1,11 @@
 ### Errores de partidas, manos y posiciones. Los puestos se numeran desde 0.
 
 
-engine-players = { $title } no es para { $players } jugadores. Números de jugadores posibles: { $known }.
+engine-players =
+    { $title } no es para { $players ->
+        [one] { $players } jugador
+       *[other] { $players } jugadores
+    }. Números de jugadores posibles: { $known }.
 engine-no-seat = No existe el puesto { $seat }: los puestos van de 0 a { $last }.
 engine-count = { $part }: hacen falta { $count }, no { $found }.
 

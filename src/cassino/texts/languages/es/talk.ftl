@@ -2,7 +2,7 @@
 
 talk-build-1 = Formo { value }.
 talk-build-2 = Con esto, { value }.
-talk-build-3 = Aquí va { value }.
+talk-build-3 = Ahora hay una forma de { value } en la mesa.
 talk-build-4 = ¡Que nadie toque mi forma de { value }!
 talk-build-5 = Forma de { value }. Mira cómo crece.
 

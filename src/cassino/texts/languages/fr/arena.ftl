@@ -3,7 +3,7 @@ arena-tournament = { $title }, { $players } joueurs, graine { $seed }
 arena-pair = { $first } contre { $second }
 arena-margin = { $first } contre { $second } : { $mean } points par donne (95 % : { $low } à { $high })
 arena-less-luck = corrigé de la chance : { $mean } (95 % : { $low } à { $high }), intervalle plus court de { $shorter } %
-arena-packs = jeux selon les donnes gagnées moins perdues, de -2 à 2 : { $counts }
+arena-packs = nombre de jeux où l’on a gagné tant de donnes de plus qu’on n’en a perdu, de -2 à 2 : { $counts }
 arena-test =
     { $accepted ->
         [none] { $low } ou { $high } points par donne : aucun n’est accepté après { $packs } jeux, LLR { $ratio }

@@ -1,4 +1,8 @@
-engine-players = { $title } ne se joue pas à { $players } joueurs. Nombres de joueurs possibles : { $known }.
+engine-players =
+    { $title } ne se joue pas à { $players ->
+        [one] { $players } joueur
+       *[other] { $players } joueurs
+    }. Nombres de joueurs possibles : { $known }.
 engine-no-seat = Il n’y a pas de place { $seat } : les places vont de 0 à { $last }.
 engine-count = { $part } : il en faut { $count }, pas { $found }.
 

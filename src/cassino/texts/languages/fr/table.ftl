@@ -44,12 +44,15 @@ asks-misdeal =
                *[other] que { $count } cartes de ta main ont été vues. Tu en veux d’autres à la place.
             }
            *[count] { $kind ->
-                [too_few] { WHO($whose) ->
-                    [you] Tu dis qu’il te manque
-                   *[other] Tu dis qu’il manque à { NAME($whose) }
-                } { $count ->
-                    [1] 1 carte.
-                   *[other] { $count } cartes.
+                [too_few] Tu dis { WHO($whose) ->
+                    [you] qu’il te manque { $count ->
+                        [1] 1 carte
+                       *[other] { $count } cartes
+                    }.
+                   *[other] qu’il manque { $count ->
+                        [1] 1 carte
+                       *[other] { $count } cartes
+                    } à { NAME($whose) }.
                 }
                *[too_many] { WHO($whose) ->
                     [you] Tu dis que tu as reçu
@@ -68,14 +71,20 @@ asks-misdeal =
             }
            *[count] { $kind ->
                 [too_few] { NAME($who) } dit { $own ->
-                    [yes] qu’il lui manque
+                    [yes] qu’il lui manque { $count ->
+                        [1] 1 carte
+                       *[other] { $count } cartes
+                    }.
                    *[no] { WHO($whose) ->
-                        [you] qu’il te manque
-                       *[other] qu’il manque à { NAME($whose) }
+                        [you] qu’il te manque { $count ->
+                            [1] 1 carte
+                           *[other] { $count } cartes
+                        }.
+                       *[other] qu’il manque { $count ->
+                            [1] 1 carte
+                           *[other] { $count } cartes
+                        } à { NAME($whose) }.
                     }
-                } { $count ->
-                    [1] 1 carte.
-                   *[other] { $count } cartes.
                 }
                *[too_many] { $own ->
                     [yes] { NAME($who) } dit avoir reçu
@@ -104,11 +113,14 @@ misdeal-ruled =
            *[other] { $count } nouvelles cartes à la place de celles qui ont été vues.
         } Le talon a été mélangé.
         [too_few] { WHO($who) ->
-            [you] Il te manquait
-           *[other] Il manquait à { NAME($who) }
-        } { $count ->
-            [1] 1 carte.
-           *[other] { $count } cartes.
+            [you] Il te manquait { $count ->
+                [1] 1 carte
+               *[other] { $count } cartes
+            }.
+           *[other] Il manquait { $count ->
+                [1] 1 carte
+               *[other] { $count } cartes
+            } à { NAME($who) }.
         } La main se joue telle quelle.
        *[too_many] { WHO($who) ->
             [you] Tu as reçu

@@ -1,6 +1,6 @@
 talk-build-1 = Je construis { value }.
 talk-build-2 = Et voilà : { value }.
-talk-build-3 = Voici venir { value }.
+talk-build-3 = Il y a maintenant une construction de { value } sur la table.
 talk-build-4 = Bas les pattes : { value }, c’est pour moi !
 talk-build-5 = Une construction de { value }. Regarde-la grandir.
 

@@ -8,7 +8,7 @@ arena-tournament = { $title }, { $players } jwè, grenn { $seed }
 arena-pair = { $first } kont { $second }
 arena-margin = { $first } kont { $second }: { $mean } pwen pa don (95%: { $low } a { $high })
 arena-less-luck = san chans lan: { $mean } (95%: { $low } a { $high }), yon entèval { $shorter }% pi kout
-arena-packs = jwèt kat selon don genyen mwens don pèdi, -2 a 2: { $counts }
+arena-packs = konbyen jwèt kat kote yo genyen kantite don sa a plis pase sa yo pèdi, soti -2 rive 2: { $counts }
 arena-test =
     { $accepted ->
         [none] { $low } oswa { $high } pwen pa don: okenn pa aksepte apre { $packs } jwèt kat, LLR { $ratio }

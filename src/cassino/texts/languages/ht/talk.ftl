@@ -2,7 +2,7 @@
 
 talk-build-1 = M ap bati { value }.
 talk-build-2 = Sa fè { value }.
-talk-build-3 = Men { value } ap vini.
+talk-build-3 = Kounye a gen yon konstriksyon { value } sou tab la.
 talk-build-4 = Pa manyen { value } m nan!
 talk-build-5 = Yon konstriksyon { value }. Gade l k ap grandi.
 

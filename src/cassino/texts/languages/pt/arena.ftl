@@ -12,7 +12,7 @@ arena-margin = { $first } contra { $second }: { $mean } pontos por mão (95%: { 
 # A better estimate, with luck taken out. $shorter: by how many percent the interval is shorter
 arena-less-luck = descontando a sorte: { $mean } (95%: { $low } a { $high }), um intervalo { $shorter }% menor
 # $counts (text): five numbers, for -2, -1, 0, 1 and 2
-arena-packs = baralhos por mãos ganhas menos perdidas, -2 a 2: { $counts }
+arena-packs = em quantos baralhos se ganharam tantas mãos a mais do que se perderam, de -2 a 2: { $counts }
 # A sequential test of two margins. $accepted (text): one of them, or none; $ratio (text): log-likelihood ratio
 arena-test =
     { $accepted ->

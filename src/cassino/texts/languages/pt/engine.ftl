@@ -1,7 +1,11 @@
 ### Errors of matches, deals and positions. Seats are numbered from 0.
 
 # $title (text): the variant; $known (text): the possible numbers, such as "2, 3, 4"
-engine-players = { $title } não é para { $players } jogadores. Números possíveis de jogadores: { $known }.
+engine-players =
+    { $title } não é para { $players ->
+        [one] { $players } jogador
+       *[other] { $players } jogadores
+    }. Números possíveis de jogadores: { $known }.
 # $last: the number of the last seat
 engine-no-seat = Não há lugar { $seat }: os lugares vão de 0 a { $last }.
 # $part (text): names of what there has to be a certain number of, such as "scores"; $found: how many there are

@@ -3,7 +3,7 @@
 # $value (number): of the build that the bot has made
 talk-build-1 = Construo { value }.
 talk-build-2 = Com isso, faço { value }.
-talk-build-3 = Lá vai { value }.
+talk-build-3 = Agora há uma construção de { value } na mesa.
 talk-build-4 = Ninguém mexe na minha construção de { value }!
 talk-build-5 = Construção de { value }. Vejam só como cresce.
 
