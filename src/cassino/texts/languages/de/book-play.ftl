@@ -135,7 +135,10 @@ book-play-free-one =
     }
 book-play-must =
     { $capturing_compulsion ->
-        [any_capture] Eine Karte, die etwas nehmen kann, muss nehmen: Ablegen darfst du sie nicht. Welche Karte du spielst und was sie nimmt, wählst du.
+        [any_capture] Eine Karte, die etwas nehmen kann, muss nehmen: Du darfst sie nicht ablegen{ $building_source ->
+            [none] { "" }
+           *[other] {" "}und nicht mit ihr bauen
+        }. Welche Karte du spielst und was sie nimmt, wählst du.
        *[other] { "" }
     }
 book-play-no-trail =
@@ -424,7 +427,10 @@ book-play-last-sweep =
     { $sweeps ->
         [no] { "" }
        *[yes] { $last_sweep ->
-            [yes] Auch der letzte Zug einer Runde kann ein Abräumer sein, wenn er wirklich alles nimmt. Den Rest zu bekommen ist kein Abräumer.
+            [yes] Auch der letzte Zug einer Runde kann ein Abräumer sein, wenn er wirklich alles nimmt.{ $piling_residue ->
+                [nobody] { "" }
+               *[last_capturer] {" "}Den Rest zu bekommen ist kein Abräumer.
+            }
            *[no] { "" }
         }
     }

@@ -299,14 +299,14 @@ commands-names-and-players =
        *[other] --names hat { $names } Namen, aber --players ist { $players }.
     }
 commands-ask-name = Name { $number }, in der Reihenfolge am Tisch:
-commands-review-judges =
-    Analysiert die Partie in DATEI, einer Datei, die du in `cassino play` oder an einem Tisch im Browser gespeichert hast.
-
-    Jeder Zug wird danach beurteilt, was sein Spieler wissen konnte. Nur beendete Runden werden analysiert. Dieselbe Datei
-    ergibt dieselbe Analyse, egal wie viel der Computer zu tun hat.
 
 ## cassino review
 
+commands-review-judges =
+    Analysiert die Partie in RECORD, einer Datei, die du in `cassino play` oder an einem Tisch im Browser gespeichert hast.
+
+    Jeder Zug wird danach beurteilt, was sein Spieler wissen konnte. Nur beendete Runden werden analysiert. Dieselbe Datei
+    ergibt dieselbe Analyse, egal wie viel der Computer zu tun hat.
 commands-review-moves = Jeden Zug zeigen, nicht nur die Fehler.
 commands-review-at = Die Werte aller erlaubten Züge bei Zug N der Partie zeigen.
 commands-review-try = Mit --at: auch den Wert dieses Zugs zeigen.

@@ -88,6 +88,11 @@ book-building-raise-whose =
         [owner] Csak a saját építményedet emelheted.
        *[other] { "" }
     }
+book-building-raise-own =
+    { $building_raise_own_with_both ->
+        [yes] A saját építményedet csak akkor emelheted, ha két lapot megtartasz: egyet a régi értékével, egyet az újjal.
+       *[no] { "" }
+    }
 book-building-no-raise =
     { $raised_by ->
         [nobody] Építményt nem lehet emelni: az értéke sosem változik.
@@ -249,6 +254,14 @@ book-building-owner-last =
         [becomes_owner] { $building_for_partner ->
             [never] Egy építmény azé a játékosé, aki utoljára adott hozzá lapot.
            *[other] { "" }
+        }
+       *[other] { "" }
+    }
+book-building-owner-last-partner =
+    { $joiner ->
+        [becomes_owner] { $building_for_partner ->
+            [never] { "" }
+           *[other] Egy építmény azé a játékosé, aki utoljára adott hozzá lapot, hacsak nem a partnerének tette.
         }
        *[other] { "" }
     }

@@ -16,6 +16,20 @@ book-end-total-fixed = Az utolsó lap után számoljátok meg, mit vitt el egy-e
            *[other] , és jönnek hozzá a narancsok
         }
     }.
+book-end-totals =
+    { $totals ->
+        [none] { "" }
+       *[other] Az utolsó lap után számoljátok meg, mit vitt el egy-egy { book-side }. Egy osztás { $totals } pontot ér{ $sweeps ->
+            [yes] { $calling_orange ->
+                [none] , és jönnek hozzá a táblák
+               *[other] , és jönnek hozzá a táblák és a narancsok
+            }
+           *[no] { $calling_orange ->
+                [none] { "" }
+               *[other] , és jönnek hozzá a narancsok
+            }
+        }.
+    }
 book-end-doubled =
     { $doubled ->
         [none] { "" }
@@ -41,6 +55,17 @@ book-end-most-each =
                *[pairs_of_four] egy oldal kap pontot, amelyiknek
             } több van, mint bármelyik másiknak. Egyenlőségnél ehelyett minden holtversenyben álló { book-side } 1 pontot kap.
            *[nobody] { "" }
+        }
+    }
+book-end-most-carried =
+    { $most ->
+        [no] { "" }
+       *[yes] { $scoring_ties ->
+            [carried] Ahol a táblázatban „legtöbb” áll, az az { $seating_sides ->
+                [solo] egy játékos kap pontot, akinek
+               *[pairs_of_four] egy oldal kap pontot, amelyiknek
+            } több van, mint bármelyik másiknak. Ha ezeket a pontokat senki sem kapja meg, a következő osztásban ugyanezekhez a pontokhoz adódnak hozzá.
+           *[other] { "" }
         }
     }
 book-end-at-least =
@@ -172,6 +197,21 @@ book-end-played-out =
             }
         }
        *[other] { "" }
+    }
+book-end-misdeal-shown =
+    { $calling_enforcement ->
+        [table] Ha az osztó osztás közben felfed egy lapot, egy másik játékos azonnal befejezheti az osztást: a lapjai nem számítanak, az osztó 1 pontot veszít, és a következő osztó az, aki befejezte. Vagy az osztás folytatódik: a lapot a talonba keverik, helyette új jön, és senki sem veszít pontot.
+       *[strict] { "" }
+    }
+book-end-misdeal-few =
+    { $calling_enforcement ->
+        [table] Ha valaki túl kevés lapot kap, annyival játszik, és az osztó 1 pontot veszít.
+       *[strict] { "" }
+    }
+book-end-misdeal-many =
+    { $calling_enforcement ->
+        [table] Ha valaki túl sok lapot kap, a fölösleg felfordítva az asztalra kerül, és az osztó 1 pontot veszít. Ennek az osztásnak a következő körében az osztó ugyanennyivel kevesebb lapot kap.
+       *[strict] { "" }
     }
 book-end-wrong-capture =
     { $calling_enforcement ->

@@ -66,6 +66,7 @@ book-example-separate = A tízesed hozzáadható az egyik építményhez, de nem
 book-example-merge = A hatosoddal és a hármassal nem építhetsz 9-et, mert van már egy 9-es építmény, amelyhez nem adhatsz hozzá.
 book-example-hold = A szabad kilencest egymagában nem viheted el: az egyetlen kilencesednek az építményedet kell elvinnie.
 book-example-proven = A partnered egy ásszal 8-at épít, és a következő játékos elviszi. Tehát a partnerednek van nyolcasa, és a kettesedet a hatosra játszhatod: 8-at építesz neki.
+book-example-request-asked = A partnered kijátszik egy kilencest, hogy elvigye az építményedet. Neked is van kilencesed, ezért megkéred, hogy hagyja ott. A partnered inkább hozzáadja a kilencest, és az építmény a tiéd marad.
 
 book-example-trail =
     { $trailing_owner_builds ->

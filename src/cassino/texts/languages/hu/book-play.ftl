@@ -93,6 +93,14 @@ book-play-picture-any =
         }
        *[other] { "" }
     }
+book-play-picture-three =
+    { $pictures ->
+        [plain] { $capturing_equal_faces ->
+            [one_or_three] Egy figura egy ugyanolyan figurát visz el vagy hármat, kettőt soha. Ha kettő van, válassz egyet.
+           *[other] { "" }
+        }
+       *[other] { "" }
+    }
 book-play-tops =
     { $capturing_tops ->
         [none] { "" }
@@ -111,9 +119,28 @@ book-play-free =
         }
        *[other] { "" }
     }
+book-play-free-one =
+    { $capturing_compulsion ->
+        [none] { $capturing_combinations ->
+            [one] Sosem kötelező ütni. Lerakhatsz olyan lapot, amely elvihetne valamit.
+           *[many] { "" }
+        }
+       *[other] { "" }
+    }
 book-play-must =
     { $capturing_compulsion ->
-        [any_capture] Amelyik lap elvihet valamit, annak ütnie kell: nem rakhatod le. Te választod ki, melyik lapot játszod ki, és mit visz el.
+        [any_capture] Amelyik lap elvihet valamit, annak ütnie kell: nem rakhatod le{ $building_source ->
+            [none] { "" }
+           *[other] , és nem is építhetsz vele
+        }. Te választod ki, melyik lapot játszod ki, és mit visz el.
+       *[other] { "" }
+    }
+book-play-no-trail =
+    { $capturing_compulsion ->
+        [no_trail] Nem rakhatsz le olyan lapot, amely elvihet valamit. Üss vele{ $building_source ->
+            [none] { "" }
+           *[other] , építs vele
+        }, vagy játssz ki egy másik lapot. Hogy mit visz el, te választod meg.
        *[other] { "" }
     }
 book-play-equal =
@@ -292,6 +319,11 @@ book-play-leftovers =
         } utoljára vitt el lapot. Ha senki sem vitt el, senkinek sem számítanak.
        *[nobody] { "" }
     }
+book-play-leftovers-nobody =
+    { $piling_residue ->
+        [nobody] Az osztás utolsó lépése után az asztalon maradt lapok senkinek sem számítanak.
+       *[last_capturer] { "" }
+    }
 
 book-play-no-sweeps =
     { $sweeps ->
@@ -358,11 +390,36 @@ book-play-cancel-unrestricted =
         [unrestricted_sides] A célhoz ({ $ending_target }) közeli, korlátozott { book-side } táblái egyáltalán nem számítanak: nem jár értük pont, és semmit sem oltanak ki.
        *[other] { "" }
     }
+book-play-sweep-until =
+    { $sweeps ->
+        [no] { "" }
+       *[yes] { $sweeping_until_score ->
+            [0] { "" }
+           *[other] Az { $seating_sides ->
+                [solo] a játékos, akinek
+               *[pairs_of_four] az oldal, amelyiknek
+            } az osztás előtt legalább { $sweeping_until_score } pontja van, abban az osztásban nem csinálhat táblát.
+        }
+    }
+book-play-sweep-stock =
+    { $sweeps ->
+        [no] { "" }
+       *[yes] { $sweeping_after_stock ->
+            [no] { $dealing_replenish ->
+                [draw] Ha a talon elfogyott, már nem tábla, ha valaki mindent elvisz.
+               *[other] Ha az utolsó lapokat is kiosztották, már nem tábla, ha valaki mindent elvisz.
+            }
+           *[yes] { "" }
+        }
+    }
 book-play-last-sweep =
     { $sweeps ->
         [no] { "" }
        *[yes] { $last_sweep ->
-            [yes] Az osztás utolsó lépése is lehet tábla, ha tényleg mindent elvisz. A maradék megszerzése nem tábla.
+            [yes] Az osztás utolsó lépése is lehet tábla, ha tényleg mindent elvisz.{ $piling_residue ->
+                [nobody] { "" }
+               *[last_capturer] {" "}A maradék megszerzése nem tábla.
+            }
            *[no] { "" }
         }
     }

@@ -23,6 +23,11 @@ book-setup-players =
         [1] { $players } játékos játszik.
        *[other] { $players } játékos játszhat.
     }
+book-setup-usual =
+    { $usual_players ->
+        [0] { "" }
+       *[other] Általában { $usual_players } játékos játszik.
+    }
 book-setup-alone =
     { $seating_sides ->
         [solo] { $two ->
@@ -71,6 +76,26 @@ book-setup-loser =
         [loser_leads] { $two ->
             [only] Sorsoljátok ki az első osztót. A második osztástól az előző osztás vesztese kapja az első lapot és kezd, a győztes oszt. Döntetlen után a másik játékos kezd.
            *[other] Sorsoljátok ki az első osztót. A második osztástól az kapja az első lapot és kezd, aki az előző osztásban a legkevesebb pontot szerezte, és a sorban közvetlenül előtte ülő játékos oszt. Ha többen is a legkevesebbet szerezték, közülük az kezd, aki az előző kezdő után előbb jön.
+        }
+       *[other] { "" }
+    }
+book-setup-last-leads =
+    { $seating_deal_passes ->
+        [last_capturer_leads] { $two ->
+            [only] Sorsoljátok ki az első osztót. Aki egy osztásban utoljára ütött, az kezdi a következőt, és a másik játékos oszt. Ha senki sem ütött, az osztó cserélődik.
+           *[other] Sorsoljátok ki az első osztót. Aki egy osztásban utoljára ütött, az kezdi a következőt, és a sorban közvetlenül előtte ülő játékos oszt. Ha senki sem ütött, a soron következő játékos oszt.
+        }
+       *[other] { "" }
+    }
+book-setup-winner =
+    { $seating_deal_passes ->
+        [winner_leads] { $two ->
+            [only] Sorsoljátok ki az első osztót. A második osztástól az előző osztás győztese kezd, és a vesztes oszt. Döntetlen után a másik játékos kezd.
+           *[other] Sorsoljátok ki az első osztót. A második osztástól az kezd, aki az előző osztásban a legtöbb pontot szerezte, és a sorban közvetlenül előtte ülő játékos oszt. Ha többen is a legtöbbet szerezték, közülük az kezd, aki az előző kezdő után előbb jön.
+        }
+        [winner_deals] { $two ->
+            [only] Sorsoljátok ki az első osztót. A második osztástól az előző osztás győztese oszt. Döntetlen után az osztó cserélődik.
+           *[other] Sorsoljátok ki az első osztót. A második osztástól az oszt, aki az előző osztásban a legtöbb pontot szerezte. Ha többen is a legtöbbet szerezték, közülük az oszt, aki az előző osztó után előbb jön.
         }
        *[other] { "" }
     }
@@ -191,6 +216,17 @@ book-setup-short-round =
     { $dealing_leftover ->
         [none] { "" }
        *[short_round] Ha egy teljes körhöz kevés lap maradt, osszátok ki egyenlően, ameddig futja. Ami megmarad, azt e kör előtt felfordítva tegyétek az asztalra.
+    }
+book-setup-bottom-kept =
+    { $dealing_bottom_seen ->
+        [no] { "" }
+       *[yes] Osztás előtt az osztó utáni játékos emel, és megnézheti azt a lapot, amely így az utolsó lesz{ $dealing_replenish ->
+            [rounds] { $dealing_leftover ->
+                [none] : ezt az utolsó körben az osztó kapja
+               *[short_round] { "" }
+            }
+           *[other] { "" }
+        }.
     }
 book-setup-open =
     { $dealing_last_round_open ->

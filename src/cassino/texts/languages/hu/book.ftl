@@ -168,6 +168,7 @@ book-in-hand =
        *[each] minden { book-one-of } = { $value }
     }
 book-span = { $first }–{ $last }
+book-usual-number = { $numbers }, általában { $usual }
 
 book-head-item = Tétel
 book-head-players = Játékosok

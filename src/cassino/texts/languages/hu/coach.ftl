@@ -1,4 +1,5 @@
 coach-public = Az ítélet csak azokon a lapokon alapul, amelyeket mindenki lát.
+coach-hurried = Ez sokáig tartott, ezért az ítélet kevésbé pontos.
 coach-other = Ugyanezzel a lappal egy másik lépés kb. { $points } ponttal jobbnak tűnik:
 coach-hidden =
     { WHO($who) ->

@@ -279,6 +279,11 @@ commands-names-and-players =
        *[other] A --names { $names } nevet ad meg, de a --players értéke { $players }.
     }
 commands-ask-name = { $number }. játékos neve, ahogy egymás után jöttök:
+commands-review-judges =
+    A RECORD parti elemzése: olyan fájl, amelyet a `cassino play` paranccsal vagy a böngészőben egy asztalnál mentettél.
+
+    Minden lépést az alapján ítél meg, amit a játékosa tudhatott. Csak a befejezett osztásokat elemzi. Ugyanaz a fájl
+    ugyanazt az elemzést adja, akármennyi dolga van a gépnek.
 
 commands-review-moves = Minden lépés, nem csak a hibák.
 commands-review-at = Minden szabályos lépés értéke a parti N. lépésénél.

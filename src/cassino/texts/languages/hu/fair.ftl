@@ -30,6 +30,7 @@ fair-their-fixed = { $name } véletlen számát előbb rögzítették, mint hogy
 fair-their-late = { $name } véletlen számát nem rögzítették előbb, mint hogy a tiéd ismert volt.
 
 fair-cards-unseen = Ez a böngésző egy lapot sem látott ebből az osztásból.
+fair-after-ruling = Ebben az osztásban félreosztásról döntöttek, ezért a döntés utáni lapokat nem ellenőriztük.
 fair-cards-differ = A mag és a véletlen számok más lapokat osztanak, mint amiket láttál: { ROW($cards) }.
 fair-cards-fit =
     { $count ->

@@ -115,6 +115,10 @@ some-cards =
         [4] négy
        *[other] { $count }
     }
+why-end-after = Kijátszva: { valued }. Ebben a sorban már nincs mit nyerni.
+why-ends-after = Kijátszva: { valued }. Ezzel vége a sornak.
+# Before the sentences about the other steps of the same turn
+why-then = Aztán ugyanabban a sorban:
 
 why-takes = Ezzel elvihető: { valued }{ and-sweeps }.
 why-leaves = Így az asztalon marad: { valued }.
@@ -190,6 +194,11 @@ why-build-lost =
        *[other] { NAME($who) } építményét
     } ({ often }).
 why-hardly-taken = Aligha tudja bárki elvinni.
+why-used =
+    { FORM($by) ->
+        [you] Te építménybe teheted
+       *[other] { opponent-first } építménybe teheti
+    } ({ often }).
 why-not-taken = Senki sem viheti el.
 why-captured =
     { $often ->

@@ -85,3 +85,4 @@ house-at-least = legalább
 house-this-many = ennyi
 house-points = pont
 house-not-in-pack = { $cards } (nincs ebben a pakliban)
+house-usual = Amit a legtöbben megváltoztatnak

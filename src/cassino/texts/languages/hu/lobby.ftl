@@ -30,6 +30,7 @@ lobby-just-play = Játsszunk
 lobby-all-matches = Mind ({ $matches })
 
 lobby-people = Játék emberekkel
+lobby-friends-lead = Hívd meg a barátaidat a saját asztalodhoz, vagy ülj le egyhez, ahol már várnak.
 lobby-invite = Barátok meghívása
 lobby-invite-about = A barátodnak csak egy link kell. Amíg megjön, bot játszhat helyette.
 lobby-meet = Keress játékostársat

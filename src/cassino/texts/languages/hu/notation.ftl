@@ -71,6 +71,7 @@ notation-bar = Itt csak | és a következő rész állhat.
 notation-lacks-part = Hiányzik ez a rész: { $part }.
 notation-part-twice = Kétszer szerepel: { $part }.
 notation-variant-and-players = Kezdd egy változattal és a játékosok számával, például casino 2.
+notation-carried = Csak { $items } olyan tétel van, amelyhez pontokat lehet átvinni.
 notation-sweep = Írj be egy táblát, például ezt: { $example }.
 notation-build-such-as = Írj be egy építményt, például ezt: { $example }.
 notation-hidden-count =

@@ -8,6 +8,7 @@ puzzle-rating-unsure = Értékszámod: kb. { $rating }
 
 puzzle-give-hint = Kérek egy tippet
 puzzle-show-solution = Megoldás mutatása
+puzzle-solution-counts = Az első válaszod számít a feladványok értékszámába. Ha megnézed a megoldást, az rossz válasznak számít.
 puzzle-try-again = Újra próbálom
 puzzle-next = Következő feladvány
 puzzle-answered = Már válaszoltál. Próbáld újra, vagy menj a következő feladványra.

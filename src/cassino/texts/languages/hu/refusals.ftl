@@ -88,6 +88,15 @@ refused-one-equal-face =
         [knight] Egy lovas csak egy lovast visz el.
        *[other] Egy lap csak egy ugyanolyat visz el: { rank }.
     }
+refused-not-two-faces =
+    { $rank ->
+        [jack] Egy bubi egy bubit visz el vagy hármat, kettőt soha.
+        [queen] Egy dáma egy dámát visz el vagy hármat, kettőt soha.
+        [king] Egy király egy királyt visz el vagy hármat, kettőt soha.
+        [knave] Egy alsó egy alsót visz el vagy hármat, kettőt soha.
+        [knight] Egy lovas egy lovast visz el vagy hármat, kettőt soha.
+       *[other] Egy lap egy ugyanolyat visz el vagy hármat, kettőt soha: { rank }.
+    }
 refused-one-combination = Egy lépés egyetlen kombinációt visz el: egy azonos lapot, egy összeget vagy egy építményt.
 refused-pair-comes-first = Azonos értékű lapok: { CARDS($card) } és { CARDS($equal) }. Ilyenkor az azonos lapot kell elvinned, nem egy összeget.
 refused-higher-value = Együtt ezek a lapok ennyit érnek: { $lowest_value }. Ez a legkisebb érték, amely kijön.
@@ -138,6 +147,7 @@ refused-is-multiple = Ez többszörös építmény ({ VALUES($other) }): az ért
 refused-not-yours-to-raise-own = Ez a saját építményed ({ VALUES($other) }): ebben a játékban csak más játékosok emelhetik.
 refused-not-yours-to-raise-partners = Ez a partnered építménye ({ VALUES($other) }): ebben a játékban csak más játékosok emelhetik.
 refused-not-yours-to-raise-ever = A szabályok szerint ezt nem emelheted: { VALUES($other) } építmény.
+refused-both-not-kept = Ha a saját építményedet emeled ({ VALUES($other) } → { VALUES($value) }), mindkét értékből tarts meg egy lapot.
 refused-raised-alone = Ebben a játékban emelésnél nem adhatsz hozzá csoportokat az új értékkel.
 refused-raised-in-steps = Ez a lépés csak emeli az építményt: a további csoportokat külön lépésekben add hozzá.
 

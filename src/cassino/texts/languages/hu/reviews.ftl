@@ -60,5 +60,11 @@ review-left-out =
         [1] Az utolsó osztást
        *[other] Az utolsó { $count } osztást
     } nem elemeztük, mert a parti túl hosszú. Az állás az egész partié.
+review-cut-short =
+    { $count ->
+        [1] Egy lépést
+       *[other] { $count } lépést
+    } kevésbé pontosan ítéltünk meg, mert letelt az idő. A számok durvábbak, és egy újabb elemzés eltérhet.
+review-plain = A gyors motor itt nincs telepítve. Ezért ez az elemzés a rejtett lapokat minden lépéshez csak { $worlds } alkalommal osztotta ki { $usual } helyett: az ítéletei és a számai durvábbak.
 review-breakdown-explained = A Hely, a Lapok, a Tudás és a Rejtett lapok összege az Eredmény. Hely: mennyit ér az asztalnál elfoglalt hely az osztás előtt. Lapok: szerencse az osztásban. Tudás: amennyi pontot a többi oldal gyengébb lépésekkel vesztett, mínusz amennyit ez az oldal vesztett. Rejtett lapok: amit döntéskor senki sem láthatott, és e becslések hibája.
 review-perfect-explained = Tökéletes játék: mennyivel vezetne az oldal, ha mindenki minden lapot látott volna, még a talont is.

@@ -157,6 +157,7 @@ scorepad-too-few-in-all =
        *[other] Az oldalaknál összesen { $sum } { scorepad-kind } van: { $missing } hiányzik.
     }
 scorepad-no-sweeps = Ebben a játékban a tábla nem számít.
+scorepad-side-no-sweeps = { $side }: legalább { $points } pontja van, és már nem csinálhat táblát.
 scorepad-sweep-no-side = Egy táblának nincs oldala: az oldalak száma 0 és { $last } közötti.
 scorepad-sweep-no-size = Hiányzik egy tábla nagysága.
 scorepad-two-first-sweeps = Egy osztás első lépésével csak egy tábla lehet.

@@ -163,6 +163,7 @@ shared-key-h-does = tipp; újra megnyomva több
 shared-key-u-does = visszavonás; emberek között kérés, hogy visszavehess egy lépést
 shared-key-r-does = az utolsó lépés újra
 shared-key-l-does = az utolsó lépés felolvasása (képernyőolvasó)
+shared-key-dot-does = a kezed felolvasása (képernyőolvasó)
 shared-key-t-does = az asztal felolvasása (képernyőolvasó)
 shared-key-s-does = az állás felolvasása (képernyőolvasó)
 shared-key-c-does = az órák felolvasása (képernyőolvasó)
@@ -207,3 +208,6 @@ shared-skill-chances =
         [1] 1 egyértelmű esélyből { $taken } kihasználva
        *[other] { $chances } egyértelmű esélyből { $taken } kihasználva
     }
+shared-settings-portrait = Az arcképed
+shared-settings-portrait-number = { $number }. arckép
+shared-settings-portrait-about = Mások annál az asztalnál látják, amelyhez ezután ülsz le.

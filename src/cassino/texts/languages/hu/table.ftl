@@ -1,4 +1,14 @@
 taken-back = Az utolsó lépés visszavonva.
+offer-declined =
+    { WHO($who) ->
+        [you] Nemet mondasz.
+       *[other] { NAME($who) } nemet mond.
+    }
+offer-withdrawn =
+    { WHO($who) ->
+        [you] Visszavonod a kérdésedet.
+       *[other] { NAME($who) } visszavonja a kérdését.
+    }
 nobody-could-play =
     { $unit ->
         [days] { $count } napig senki sem tudott játszani
@@ -21,6 +31,98 @@ asks-call-off =
         [you] Szeretnéd
        *[other] { NAME($who) } szeretné
     } eredmény nélkül befejezni a partit.
+asks-misdeal =
+    { WHO($who) ->
+        [you] { $kind ->
+            [exposed_ends] Azt mondod, hogy az osztó felfedett egy lapot, és be akarod fejezni ezt az osztást.
+            [exposed_goes_on] Azt mondod, hogy az osztó felfedte { $count ->
+                [1] egy lapodat, és újat kérsz helyette.
+               *[other] { $count } lapodat, és újakat kérsz helyettük.
+            }
+           *[count] Azt mondod, hogy { $count ->
+                [1] 1 lappal
+               *[other] { $count } lappal
+            } { $kind ->
+                [too_few] kevesebbet
+               *[too_many] többet
+            } { WHO($whose) ->
+                [you] kaptál.
+               *[other] kapott { NAME($whose) }.
+            }
+        }
+       *[other] { $kind ->
+            [exposed_ends] { NAME($who) } azt mondja, hogy az osztó felfedett egy lapot, és be akarja fejezni ezt az osztást.
+            [exposed_goes_on] { NAME($who) } azt mondja, hogy az osztó felfedte { $count ->
+                [1] egy lapját, és újat kér helyette.
+               *[other] { $count } lapját, és újakat kér helyettük.
+            }
+           *[count] { NAME($who) } azt mondja, hogy { $count ->
+                [1] 1 lappal
+               *[other] { $count } lappal
+            } { $kind ->
+                [too_few] kevesebbet
+               *[too_many] többet
+            } { $own ->
+                [yes] kapott.
+               *[no] { WHO($whose) ->
+                    [you] kaptál.
+                   *[other] kapott { NAME($whose) }.
+                }
+            }
+        }
+    }
+misdeal-ruled =
+    { $kind ->
+        [exposed_ends] Az osztó felfedett egy lapot. { WHO($who) ->
+            [you] Befejezed
+           *[other] { NAME($who) } befejezi
+        } az osztást: a lapjai nem számítanak.
+        [exposed_goes_on] { WHO($who) ->
+            [you] Kapsz
+           *[other] { NAME($who) } kap
+        } { $count ->
+            [1] egy új lapot a felfedett helyett.
+           *[other] { $count } új lapot a felfedettek helyett.
+        } A talont megkeverték.
+        [too_few] { WHO($who) ->
+            [you] Te
+           *[other] { NAME($who) }
+        } { $count ->
+            [1] 1 lappal
+           *[other] { $count } lappal
+        } kevesebbet { WHO($who) ->
+            [you] kaptál.
+           *[other] kapott.
+        } Ennyi lappal megy tovább a játék.
+       *[too_many] { WHO($who) ->
+            [you] Te
+           *[other] { NAME($who) }
+        } { $count ->
+            [1] 1 lappal
+           *[other] { $count } lappal
+        } többet { WHO($who) ->
+            [you] kaptál.
+           *[other] kapott.
+        } Most az asztalon van: { ROW($cards) }.
+    }
+misdeal-penalty =
+    { FORM($side) ->
+        [you] Te osztottál, ezért 1 pontot veszítesz.
+        [one] { PLAYERS($side) } osztott, ezért 1 pontot veszít.
+        [with-you] { PLAYERS($side) } 1 pontot veszítetek, mert az oldalatok osztott.
+       *[several] { PLAYERS($side) } 1 pontot veszít, mert az oldaluk osztott.
+    }
+misdeal-owed =
+    { WHO($who) ->
+        [you] A következő körben
+       *[other] { NAME($who) } a következő körben
+    } { $count ->
+        [1] 1 lappal
+       *[other] { $count } lappal
+    } kevesebbet { WHO($who) ->
+        [you] kapsz.
+       *[other] kap.
+    }
 last-card-played = Az utolsó lap is lement. Akinek van { $target } pontja, most bejelentheti.
 cannot-take =
     { WHO($who) ->
@@ -41,6 +143,11 @@ residue-goes =
         [1] utolsó lapot
        *[other] { $count } lapot
     }.
+residue-nobody =
+    { $count ->
+        [1] Az asztalon maradt utolsó lap
+       *[other] Az asztalon maradt { $count } lap
+    } senkinek sem számít.
 
 table-closed = Az üzemeltető bezárta ezt az asztalt.
 gave-up =
@@ -72,6 +179,11 @@ turned-down =
         [1] A táblák kioltják egymást: oldalanként 1 tábla nem számít.
        *[other] A táblák kioltják egymást: oldalanként { $count } tábla nem számít.
     }
+points-carried =
+    { $points ->
+        [1] 1 pont, amelyet senki sem kapott meg,
+       *[other] { $points } pont, amelyet senki sem kapott meg,
+    } a következő osztáshoz adódik.
 claimed-rightly =
     { FORM($side) ->
         [you] Bemondtad, hogy megvan a célpontszám, és így is volt.
@@ -313,6 +425,8 @@ table-task-take = Te jössz: most vidd el ezt az építményt: { $value }.
 table-task-plays = Te jössz, { $count } lépés egymás után. Koppints egy lapra a kezedben.
 table-task-end = Te jössz: folytasd, vagy fejezd be a sorodat.
 table-task-continue = Te jössz: folytasd.
+table-rule-number = A szabály száma
+table-rule = { $rule } szabály
 table-add-more = Adj hozzá még egy lapot a kezedből, vagy lapokat az asztalról.
 table-hopeless = Ezek a lapok nem illenek össze.
 table-choose-hand = Most válassz egy lapot a kezedből.
@@ -374,6 +488,7 @@ table-hand-of =
         [1] { $name } keze, 1 felfordított lap
        *[other] { $name } keze, { $count } felfordított lap
     }
+table-hand-is-empty = Üres a kezed.
 table-your-cards = A kezedben: { CARDS($cards) }.
 table-new-cards = Új a kezedben: { CARDS($cards) }.
 
@@ -442,6 +557,11 @@ table-offer-agree = Rendben
 table-offer-decline = Nem
 table-offer-waiting = Beleegyezésre várunk: { PLAYERS($waiting) }.
 table-offer-withdraw = Mégsem
+table-time-is-over =
+    { WHO($who) ->
+        [you] Lejárt az időd.
+       *[other] { NAME($who) } ideje lejárt.
+    }
 table-claim-win = Kérem a győzelmet
 
 table-claim-title = { $claim }?
@@ -497,6 +617,28 @@ table-item-italian =
         [jacks] Alsók
        *[queens] Lovasok
     }
+table-misdeal-open = Félreosztás…
+table-misdeal = Félreosztás
+table-misdeal-what = Mi ment rosszul?
+table-misdeal-kind =
+    { $kind ->
+        [exposed_ends] Az osztó felfedett egy lapot: vége az osztásnak
+        [exposed_goes_on] Az osztó felfedte a lapjaimat: megy tovább
+        [too_few] Túl kevés lap
+       *[too_many] Túl sok lap
+    }
+table-misdeal-follows =
+    { $kind ->
+        [exposed_ends] Ennek az osztásnak a lapjai nem számítanak. Az osztó 1 pontot veszít, és te osztasz legközelebb.
+        [exposed_goes_on] Ezek a lapok visszakerülnek, a talont megkeverik, és másokat kapsz. Senki sem veszít pontot.
+        [too_few] Ennek a kéznek az utolsó lapjai visszakerülnek a talonba, és a maradékkal megy tovább. Az osztó 1 pontot veszít.
+       *[too_many] Ugyanennyi lap kerül a talonból az asztalra. Az osztó 1 pontot veszít, és legközelebb kevesebb lapot kap.
+    }
+table-misdeal-cards = Melyik lapokat fedték fel?
+table-misdeal-whose = Kinek a keze?
+table-misdeal-count = Hány lap?
+table-misdeal-all = Akkor történik meg, ha az asztalnál mindenki beleegyezik.
+table-misdeal-ask = Megkérdezem a többieket
 
 table-count = Számolás, { $deal }. osztás
 table-count-closed = Az asztal bezárult
@@ -538,6 +680,7 @@ table-tip = Tipp a játszmáidból:
 table-all-cards = Minden lap
 table-check = Osztás ellenőrzése
 table-record = Jegyzőkönyv
+table-more = Több
 table-new-game = Új játék
 
 table-hands = Minden lap, { $deal }. osztás

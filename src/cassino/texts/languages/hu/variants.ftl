@@ -130,6 +130,7 @@ variant-swazi-short = Szvázi
 variant-swazi-summary = Asztali lapokból is építhetsz, és lophatsz az ellenfelek kupacának tetejéről.
 variant-swazi-family = { variant-family-southern-african }
 variant-swazi-played-in = { variant-place-eswatini }
+variant-swazi-note = Egy hasonló játékot, az Omulongo Womadit, Windhoekban, Namíbiában játsszák. Csak annyit tudunk, hogy hasonló, a szabályait nem.
 variant-swazi-two-player = Szvázi kaszinó kettesben
 variant-swazi-two-player-short = Szvázi, kettesben
 variant-swazi-two-player-summary = Két játékos, 12–12 lap, kétszer osztva. Az első félben egy építményed lehet, és amíg van, nem rakhatsz le lapot.

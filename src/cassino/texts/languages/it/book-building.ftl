@@ -94,6 +94,11 @@ book-building-raise-whose =
         [owner] Puoi alzare solo la tua costruzione.
        *[other] { "" }
     }
+book-building-raise-own =
+    { $building_raise_own_with_both ->
+        [yes] Puoi alzare la tua costruzione solo se tieni due carte: una del suo vecchio valore e una del nuovo.
+       *[no] { "" }
+    }
 book-building-no-raise =
     { $raised_by ->
         [nobody] Una costruzione non si può alzare: il suo valore non cambia mai.
@@ -265,6 +270,14 @@ book-building-owner-last =
         [becomes_owner] { $building_for_partner ->
             [never] Una costruzione è di chi vi ha aggiunto una carta per ultimo.
            *[other] { "" }
+        }
+       *[other] { "" }
+    }
+book-building-owner-last-partner =
+    { $joiner ->
+        [becomes_owner] { $building_for_partner ->
+            [never] { "" }
+           *[other] Una costruzione è di chi vi ha aggiunto una carta per ultimo, a meno che l'abbia fatto per il compagno.
         }
        *[other] { "" }
     }

@@ -20,6 +20,20 @@ book-end-total-fixed = Dopo l'ultima carta si conta che cosa ha preso ogni { boo
            *[other] , più le arance
         }
     }.
+book-end-totals =
+    { $totals ->
+        [none] { "" }
+       *[other] Dopo l'ultima carta si conta che cosa ha preso ogni { book-side }. Una mano vale { $totals } punti{ $sweeps ->
+            [yes] { $calling_orange ->
+                [none] , più le scope
+               *[other] , più le scope e le arance
+            }
+           *[no] { $calling_orange ->
+                [none] { "" }
+               *[other] , più le arance
+            }
+        }.
+    }
 book-end-doubled =
     { $doubled ->
         [none] { "" }
@@ -45,6 +59,17 @@ book-end-most-each =
                *[pairs_of_four] la squadra che ne ha più di ogni altra. In caso di parità ogni squadra in testa segna
             } invece 1 punto.
            *[nobody] { "" }
+        }
+    }
+book-end-most-carried =
+    { $most ->
+        [no] { "" }
+       *[yes] { $scoring_ties ->
+            [carried] Dove la tabella dice «più», segna { $seating_sides ->
+                [solo] il giocatore che ne ha più di ogni altro
+               *[pairs_of_four] la squadra che ne ha più di ogni altra
+            }. Se nessuno segna quei punti, si aggiungono agli stessi punti della mano dopo.
+           *[other] { "" }
         }
     }
 book-end-at-least =
@@ -178,6 +203,21 @@ book-end-played-out =
             }
         }
        *[other] { "" }
+    }
+book-end-misdeal-shown =
+    { $calling_enforcement ->
+        [table] Se dando le carte il mazziere ne mostra una, un altro giocatore può chiudere subito la mano: le sue carte non contano, il mazziere perde 1 punto, e a dare le carte è il giocatore che l'ha chiusa. Oppure la mano continua: la carta si rimescola nel mazzo e se ne dà un'altra, e nessuno perde punti.
+       *[strict] { "" }
+    }
+book-end-misdeal-few =
+    { $calling_enforcement ->
+        [table] Se un giocatore riceve troppo poche carte, gioca con quelle, e il mazziere perde 1 punto.
+       *[strict] { "" }
+    }
+book-end-misdeal-many =
+    { $calling_enforcement ->
+        [table] Se un giocatore riceve troppe carte, quelle in più si mettono scoperte sul tavolo, e il mazziere perde 1 punto. Nel prossimo giro di questa mano il mazziere riceve altrettante carte in meno.
+       *[strict] { "" }
     }
 book-end-wrong-capture =
     { $calling_enforcement ->

@@ -76,6 +76,7 @@ book-example-separate = Il tuo 10 si può aggiungere a una delle costruzioni, ma
 book-example-merge = Non puoi costruire 9 con il tuo 6 e il 3, perché c'è una costruzione da 9 a cui non puoi aggiungere.
 book-example-hold = Non puoi prendere solo il 9 sciolto: il tuo unico 9 deve prendere la tua costruzione.
 book-example-proven = Il compagno costruisce 8 con un asso, e il prossimo giocatore la prende. Quindi il compagno ha un 8, e tu puoi giocare il 2 sul 6 per costruire 8 per il compagno.
+book-example-request-asked = Il compagno gioca un 9 per prendere la tua costruzione. Anche tu hai un 9, e gli chiedi di lasciarla. Allora il compagno vi aggiunge il 9, e la costruzione resta tua.
 
 ## Calare, scope, arance
 

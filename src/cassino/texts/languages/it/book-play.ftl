@@ -99,6 +99,14 @@ book-play-picture-any =
         }
        *[other] { "" }
     }
+book-play-picture-three =
+    { $pictures ->
+        [plain] { $capturing_equal_faces ->
+            [one_or_three] Una figura prende una figura uguale o tre, mai due. Se ce ne sono due, scegline una.
+           *[other] { "" }
+        }
+       *[other] { "" }
+    }
 book-play-tops =
     { $capturing_tops ->
         [none] { "" }
@@ -117,9 +125,28 @@ book-play-free =
         }
        *[other] { "" }
     }
+book-play-free-one =
+    { $capturing_compulsion ->
+        [none] { $capturing_combinations ->
+            [one] Non c'è obbligo di presa. Puoi calare una carta che potrebbe prendere.
+           *[many] { "" }
+        }
+       *[other] { "" }
+    }
 book-play-must =
     { $capturing_compulsion ->
-        [any_capture] Una carta che può prendere deve prendere: non puoi calarla. Scegli tu quale carta giocare e che cosa prende.
+        [any_capture] Una carta che può prendere deve prendere: non puoi calarla{ $building_source ->
+            [none] { "" }
+           *[other] {" "}né usarla per costruire
+        }. Scegli tu quale carta giocare e che cosa prende.
+       *[other] { "" }
+    }
+book-play-no-trail =
+    { $capturing_compulsion ->
+        [no_trail] Non puoi calare una carta che può prendere. Usala per prendere{ $building_source ->
+            [none] { "" }
+           *[other] , usala per costruire
+        }, o gioca un'altra carta. Che cosa prende lo scegli tu.
        *[other] { "" }
     }
 book-play-equal =
@@ -298,6 +325,11 @@ book-play-leftovers =
         } { book-side-that } ha fatto l'ultima presa. Se nessuno ne ha fatte, non contano per nessuno.
        *[nobody] { "" }
     }
+book-play-leftovers-nobody =
+    { $piling_residue ->
+        [nobody] Le carte rimaste sul tavolo dopo l'ultima giocata della mano non contano per nessuno.
+       *[last_capturer] { "" }
+    }
 
 ## Scope
 
@@ -366,11 +398,33 @@ book-play-cancel-unrestricted =
         [unrestricted_sides] Le scope di ogni { book-side-that } ha dei limiti vicino a { $ending_target } punti non contano affatto: non danno punti e non annullano niente.
        *[other] { "" }
     }
+book-play-sweep-until =
+    { $sweeps ->
+        [no] { "" }
+       *[yes] { $sweeping_until_score ->
+            [0] { "" }
+           *[other] Ogni { book-side-that } prima di una mano ha già { $sweeping_until_score } punti o più non fa scope in quella mano.
+        }
+    }
+book-play-sweep-stock =
+    { $sweeps ->
+        [no] { "" }
+       *[yes] { $sweeping_after_stock ->
+            [no] { $dealing_replenish ->
+                [draw] Quando il mazzo è finito, prendere tutto non è più scopa.
+               *[other] Quando sono state date le ultime carte, prendere tutto non è più scopa.
+            }
+           *[yes] { "" }
+        }
+    }
 book-play-last-sweep =
     { $sweeps ->
         [no] { "" }
        *[yes] { $last_sweep ->
-            [yes] Anche l'ultima giocata di una mano può essere scopa, se prende davvero tutto. Ricevere le carte rimaste non è scopa.
+            [yes] Anche l'ultima giocata di una mano può essere scopa, se prende davvero tutto.{ $piling_residue ->
+                [nobody] { "" }
+               *[last_capturer] {" "}Ricevere le carte rimaste non è scopa.
+            }
            *[no] { "" }
         }
     }

@@ -29,6 +29,11 @@ book-setup-players =
         [1] Si gioca in { $players }.
        *[other] Si può giocare in { $players }.
     }
+book-setup-usual =
+    { $usual_players ->
+        [0] { "" }
+       *[other] Di solito si gioca in { $usual_players }.
+    }
 book-setup-alone =
     { $seating_sides ->
         [solo] { $two ->
@@ -77,6 +82,26 @@ book-setup-loser =
         [loser_leads] { $two ->
             [only] Il primo mazziere si sceglie a caso. Dalla seconda mano in poi, chi ha perso l'ultima riceve la prima carta e comincia, e chi ha vinto dà le carte. Dopo una parità comincia l'altro.
            *[other] Il primo mazziere si sceglie a caso. Dalla seconda mano in poi, chi ha segnato meno nell'ultima riceve la prima carta e comincia, e dà le carte chi gioca subito prima. Se hanno segnato meno in più d'uno, comincia il primo nell'ordine dopo chi aveva cominciato.
+        }
+       *[other] { "" }
+    }
+book-setup-last-leads =
+    { $seating_deal_passes ->
+        [last_capturer_leads] { $two ->
+            [only] Il primo mazziere si sceglie a caso. Chi ha fatto l'ultima presa di una mano comincia la prossima, e l'altro dà le carte. Se nessuno ha preso, cambia il mazziere.
+           *[other] Il primo mazziere si sceglie a caso. Chi ha fatto l'ultima presa di una mano comincia la prossima, e dà le carte chi gioca subito prima. Se nessuno ha preso, dà le carte il prossimo giocatore di turno.
+        }
+       *[other] { "" }
+    }
+book-setup-winner =
+    { $seating_deal_passes ->
+        [winner_leads] { $two ->
+            [only] Il primo mazziere si sceglie a caso. Dalla seconda mano in poi, chi ha vinto l'ultima comincia, e chi ha perso dà le carte. Dopo una parità comincia l'altro.
+           *[other] Il primo mazziere si sceglie a caso. Dalla seconda mano in poi, chi ha segnato di più nell'ultima comincia, e dà le carte chi gioca subito prima. Se hanno segnato di più in più d'uno, comincia il primo nell'ordine dopo chi aveva cominciato.
+        }
+        [winner_deals] { $two ->
+            [only] Il primo mazziere si sceglie a caso. Dalla seconda mano in poi, dà le carte chi ha vinto l'ultima. Dopo una parità cambia il mazziere.
+           *[other] Il primo mazziere si sceglie a caso. Dalla seconda mano in poi, dà le carte chi ha segnato di più nell'ultima. Se hanno segnato di più in più d'uno, le dà il primo nell'ordine dopo l'ultimo mazziere.
         }
        *[other] { "" }
     }
@@ -200,6 +225,17 @@ book-setup-short-round =
     { $dealing_leftover ->
         [none] { "" }
        *[short_round] Se restano troppo poche carte per un giro intero, dividile in parti uguali finché si può. Quelle che avanzano mettile scoperte sul tavolo prima di giocare quel giro.
+    }
+book-setup-bottom-kept =
+    { $dealing_bottom_seen ->
+        [no] { "" }
+       *[yes] Prima di dare le carte, il giocatore dopo il mazziere taglia il mazzo e può guardare la carta che diventa l'ultima{ $dealing_replenish ->
+            [rounds] { $dealing_leftover ->
+                [none] : la riceve il mazziere nell'ultimo giro
+               *[short_round] { "" }
+            }
+           *[other] { "" }
+        }.
     }
 book-setup-open =
     { $dealing_last_round_open ->

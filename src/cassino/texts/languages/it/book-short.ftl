@@ -51,3 +51,174 @@ book-short-end =
            *[pairs_of_four] la
         } { book-side } con più punti.
     }
+
+## Che cosa fa di un gioco un altro gioco
+
+book-short-tops =
+    { $piling_stolen ->
+        [none] { $capturing_tops ->
+            [none] { "" }
+            [opponents] Le carte prese non sono al sicuro: puoi prendere la carta in cima al mazzetto di un avversario.
+           *[others] Le carte prese non sono al sicuro: puoi prendere la carta in cima al mazzetto di un altro.
+        }
+       *[other] { "" }
+    }
+book-short-pictures =
+    { $pictures ->
+        [high] Un fante vale 11, una donna 12 e un re 13. { book-short-pictures-use }
+        [low] Un fante vale 8, una donna (nelle carte italiane un cavallo) 9 e un re 10. { book-short-pictures-use }
+       *[other] { "" }
+    }
+book-short-pictures-use =
+    { $building_source ->
+        [none] Nelle somme si usano come ogni altra carta.
+       *[other] Nelle somme e nelle costruzioni si usano come ogni altra carta.
+    }
+book-short-ace =
+    { $counting_ace ->
+        [one] { "" }
+       *[one_or_fourteen] { $capturing_from_hand ->
+            [one_card] { $deck_pack ->
+                [rook_40] Un 1
+               *[other] Un asso
+            } vale 1 o 14, a tua scelta, ma in una somma con altre carte solo 1.
+           *[other] { $deck_pack ->
+                [rook_40] Un 1
+               *[other] Un asso
+            } vale 1 o 14: lo scegli ogni volta.
+        }
+    }
+book-short-near =
+    { $ending_near_target ->
+        [free] { "" }
+       *[other] Vicino a { $ending_target } punti per te conta una cosa sola: più carte se cominci la mano con { $restricted_cards } punti, { CARDS("10D") } con { $restricted_ten }, e più picche con { $restricted_to }. Se la ottieni vinci, qualunque cosa segnino gli altri. Altrimenti non segni niente.{ $ending_near_target ->
+            [last_five] {" "}Con { $restricted_from } punti contano solo più carte e { CARDS("10D") }, e con { $restricted_next } solo più carte e più picche.
+           *[last_three] { "" }
+        }
+    }
+book-short-steps =
+    { $building_source ->
+        [hand_and_table] In un passo del tuo turno giochi una carta della mano. Prima e dopo puoi costruire con le sole carte del tavolo e aggiungere alle costruzioni, quante volte vuoi. Una carta sciolta è una base a cui aggiungere se hai una carta del suo valore e non c'è una costruzione di quel valore.
+       *[other] { "" }
+    }
+book-short-deal =
+    { $dealing_replenish ->
+        [draw] Dopo ogni turno peschi una carta, finché ce ne sono.
+        [all_cards] { $stock ->
+            [never] Si dà tutto il mazzo in una volta.
+            [always] Prima si dà metà del mazzo e, quando queste carte sono giocate, l'altra metà.
+           *[two] Si dà tutto il mazzo in una volta, ma in due si dà in due metà.
+        }
+       *[rounds] { "" }
+    }
+book-short-insist =
+    { $calling_insist ->
+        [asked] Un avversario può insistere perché la carta con cui prendi o che cali prenda tutto quello che può, e perché tu aggiunga { book-play-own-builds } tutte le carte sciolte e in cima ai mazzetti che vanno bene.
+        [always] La carta con cui prendi o che cali deve prendere tutto quello che può, e devi aggiungere { book-play-own-builds } tutte le carte sciolte e in cima ai mazzetti che vanno bene.
+       *[never] { "" }
+    }
+book-short-orange =
+    { $calling_orange ->
+        [called] Un'arancia ({ $deck_pack ->
+            [rook_40] una carta rossa e una gialla
+           *[other] una carta di cuori e una di quadri
+        } prese dal tavolo con una giocata) vale { $calling_orange_points }, se la chiami.
+        [always] Un'arancia ({ $deck_pack ->
+            [rook_40] una carta rossa e una gialla
+           *[other] una carta di cuori e una di quadri
+        } prese dal tavolo con una giocata) vale { $calling_orange_points }.
+       *[none] { "" }
+    }
+book-short-claim =
+    { $calling_claim ->
+        [count_out] Tra un turno e l'altro puoi fermare il gioco e chiamarti fuori se pensi di avere { $ending_target } punti{ $words_claim ->
+            [none] { "" }
+           *[other] {" "}(«{ $words_claim }»)
+        }. Se il tuo punteggio e i punti di questa mano che non puoi più perdere fanno { $ending_target }, vinci. Se no, segni { $calling_false_claim_points } per la mano e salti il tuo prossimo turno da mazziere.
+        [announce] Chi per primo { $words_claim ->
+            [none] annuncia { $ending_target } punti
+           *[other] dice «{ $words_claim }»
+        } vince subito, se il suo punteggio e i punti di questa mano che non può più perdere fanno { $ending_target }. Tieni il conto.
+       *[none] { "" }
+    }
+book-short-casino = Il resto è come nel Casino. Gioca una carta e prendi { $capturing_combinations ->
+        [one] una carta del tavolo del suo valore, o un gruppo che fa quella somma
+       *[many] carte del tavolo del suo valore e gruppi che fanno quella somma
+    }.{ $building_source ->
+        [none] { "" }
+       *[other] {" "}Oppure mettila insieme a carte del tavolo in una costruzione, da prendere più tardi con un'altra carta.
+    } Oppure calala: lasciala sul tavolo.
+
+## Che cos'altro è diverso, per chi conosce il Casino
+
+book-different-piles =
+    { $pile_order ->
+        [none] { "" }
+        [free] Le carte prese stanno scoperte, con in cima la carta che le ha prese.
+        [accumulated] Le carte prese stanno scoperte, nell'ordine in cui sono arrivate sul tavolo, con in cima la carta che le ha prese.
+       *[lowest_on_top] Le carte prese stanno scoperte. Quelle di una presa vanno in ordine di valore, con la più bassa in cima.
+    }
+book-different-pictures =
+    { $piling_pictures_below ->
+        [no] { "" }
+       *[yes] Le figure vanno sotto tutte le carte con un numero{ $seating_sides ->
+            [solo] { "" }
+           *[pairs_of_four] { $piling_of ->
+                [player] , nel tuo mazzetto o in quello del compagno
+               *[side] { "" }
+            }
+        }.
+    }
+book-different-steal =
+    { $steal ->
+        [steps_opponents] A una costruzione o a una base puoi aggiungere la carta in cima al mazzetto di un avversario come una carta sciolta: in un gruppo una sola di ogni mazzetto, ma nel gruppo dopo la carta sotto.
+        [steps_others] A una costruzione o a una base puoi aggiungere la carta in cima a ogni altro mazzetto{ $seating_sides ->
+            [solo] { "" }
+           *[pairs_of_four] , anche quello del compagno,
+        } come una carta sciolta: in un gruppo una sola di ogni mazzetto, ma nel gruppo dopo la carta sotto.
+        [hand_opponents] Quando aggiungi una carta della mano a una costruzione, puoi aggiungere anche le carte in cima ai mazzetti avversari, una per mazzetto, ma non per alzare.
+        [hand_others] Quando aggiungi una carta della mano a una costruzione, puoi aggiungere anche le carte in cima ai mazzetti degli altri, una per mazzetto, ma non per alzare.
+       *[none] { "" }
+    }
+book-different-join-to-take =
+    { $building_joined_to_capture ->
+        [no] { "" }
+       *[yes] A ogni altra costruzione puoi aggiungere solo nel turno in cui la prendi.
+    }
+book-different-rich =
+    { $dealing_redeal ->
+        [never] { "" }
+       *[rich_cut] { $dealing_rich_points ->
+            [0] Se almeno { $dealing_rich_pictures } delle prime carte sul tavolo sono figure, si rimettono nel mazzo e si taglia di nuovo.
+           *[other] { $rich_pictures ->
+                [0] Se le prime carte sul tavolo valgono almeno { $dealing_rich_points } punti, si rimettono nel mazzo e si taglia di nuovo.
+               *[other] Se le prime carte sul tavolo valgono almeno { $dealing_rich_points } punti, o se almeno { $dealing_rich_pictures } sono figure, si rimettono nel mazzo e si taglia di nuovo.
+            }
+        }
+    }
+book-different-two-builds =
+    { $equal_value ->
+        [coexist] { $joined_by ->
+            [nobody] { "" }
+           *[other] { $building_source ->
+                [hand] Quando aggiungi, puoi fare di due costruzioni dello stesso valore una sola.
+               *[other] { "" }
+            }
+        }
+        [must_merge] Di ogni valore c'è una sola costruzione: una seconda deve unirsi alla prima. Se alla prima non puoi aggiungere, non puoi fare la seconda.
+       *[other] { "" }
+    }
+book-different-request =
+    { $building_partner_asks ->
+        [no] { "" }
+       *[yes] Se la carta del compagno prende una costruzione della tua squadra e anche tu hai una carta così, puoi chiedergli di lasciarla.
+    }
+book-different-at-least = { $points } (almeno { $at_least })
+book-different-priority =
+    { $several ->
+        [priority_count] Se più { book-sides } arrivano a { $ending_target } nella stessa mano, i suoi punti si sommano una voce alla volta: { $order }. Vince { $seating_sides ->
+            [solo] il primo
+           *[pairs_of_four] la prima
+        } { book-side-that } arriva a { $ending_target }, anche con un totale più basso.
+       *[other] { "" }
+    }

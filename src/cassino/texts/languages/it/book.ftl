@@ -177,6 +177,7 @@ book-in-hand =
        *[each] ogni { book-one-of } vale { $value }
     }
 book-span = da { $first } a { $last }
+book-usual-number = { $numbers }, di solito { $usual }
 
 ## Tabelle
 

@@ -1,6 +1,7 @@
 ### Che cosa dice l'allenatore di una giocata
 
 coach-public = Si giudica solo dalle carte che vedono tutti.
+coach-hurried = Ci è voluto molto, quindi il giudizio è meno preciso.
 coach-other = Un'altra giocata con la stessa carta sembra valere circa { points } in più:
 coach-hidden =
     { WHO($who) ->

@@ -312,6 +312,11 @@ commands-ask-name = Nome del giocatore { $number }, in ordine di turno:
 
 ## cassino review
 
+commands-review-judges =
+    Analizza la partita in RECORD, un file che hai salvato in `cassino play` o a un tavolo nel browser.
+
+    Ogni giocata è giudicata da quello che poteva sapere chi l'ha fatta. Si analizzano solo le mani finite. Lo stesso file dà
+    la stessa analisi, per quanto sia occupato il computer.
 commands-review-moves = Mostra ogni giocata, non solo gli errori.
 commands-review-at = Mostra i valori di tutte le giocate permesse alla giocata N della partita.
 commands-review-try = Con --at: mostra anche il valore di questa giocata.

@@ -32,6 +32,7 @@ fair-their-fixed = Il numero casuale di { $name } era fissato prima che si conos
 fair-their-late = Il numero casuale di { $name } non era fissato prima che si conoscesse il tuo.
 
 fair-cards-unseen = Questo browser non ha visto nessuna carta di questa mano.
+fair-after-ruling = In questa mano si è deciso su un errore nel dare le carte, quindi le carte venute dopo la decisione non sono state controllate.
 fair-cards-differ = Il seme casuale e i numeri dei giocatori danno carte diverse da quelle che hai visto: { ROW($cards) }.
 fair-cards-fit =
     { $count ->

@@ -107,6 +107,10 @@ some-cards =
         [you] puoi avere
        *[other] può avere { opponent }
     }
+why-end-after = Dopo { valued }, in questo turno non c'è altro da guadagnare.
+why-ends-after = Finisce il turno dopo { valued }.
+# Prima delle frasi sugli altri passi dello stesso turno
+why-then = Poi, nello stesso turno:
 
 why-takes = Prende { valued }{ and-sweeps }.
 why-leaves = Lascia sul tavolo { valued }.
@@ -162,6 +166,11 @@ why-build-lost =
        *[other] costruzione di { NAME($who) }
     } { often }.
 why-hardly-taken = Quasi nessuno può prendere questa carta.
+why-used =
+    { FORM($by) ->
+        [you] Puoi
+       *[other] { opponent-first } può
+    } metterla in una costruzione { often }.
 why-not-taken = Nessuno può prendere questa carta.
 why-captured =
     { $often ->

@@ -95,3 +95,4 @@ house-at-least = almeno
 house-this-many = quante
 house-points = punti
 house-not-in-pack = { $cards } (non in questo mazzo)
+house-usual = Quello che si cambia di più

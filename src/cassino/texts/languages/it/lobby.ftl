@@ -34,6 +34,7 @@ lobby-all-matches = Tutte ({ $matches })
 ### Giocare con altre persone
 
 lobby-people = Gioca con le persone
+lobby-friends-lead = Invita gli amici a un tavolo tuo, o siediti a uno dove qualcuno sta aspettando.
 lobby-invite = Invita amici
 lobby-invite-about = A un amico basta un link. Un bot può giocare finché non arriva.
 lobby-meet = Trova una partita

@@ -82,6 +82,7 @@ notation-bar = Qui può seguire solo | con la parte successiva.
 notation-lacks-part = Manca la parte { $part }.
 notation-part-twice = { $part } c'è due volte.
 notation-variant-and-players = Comincia con un gioco e il numero di giocatori, per esempio casino 2.
+notation-carried = Ci sono solo { $items } voci a cui si possono riportare punti.
 notation-sweep = Scrivi una scopa, per esempio { $example }.
 notation-build-such-as = Scrivi una costruzione, per esempio { $example }.
 notation-hidden-count =

@@ -10,6 +10,7 @@ puzzle-rating-unsure = Il tuo rating: circa { $rating }
 
 puzzle-give-hint = Dammi un suggerimento
 puzzle-show-solution = Mostra la soluzione
+puzzle-solution-counts = La tua prima risposta conta per il tuo rating nei problemi. Mostrare la soluzione conta come risposta sbagliata.
 puzzle-try-again = Riprova
 puzzle-next = Prossimo problema
 puzzle-answered = Hai risposto. Riprova, o passa al prossimo problema.

@@ -57,6 +57,11 @@ refused-one-equal-face =
         [queen] Una donna prende una sola { rank }.
        *[other] Un { rank } prende un solo { rank }.
     }
+refused-not-two-faces =
+    { $rank ->
+        [queen] Una donna prende una { rank } o tre, mai due.
+       *[other] Un { rank } prende un { rank } o tre, mai due.
+    }
 refused-one-combination = Una giocata prende una sola combinazione: una carta uguale, una somma o una costruzione.
 refused-pair-comes-first = Con { CARDS($card) } devi prendere la carta uguale, { CARDS($equal) }, e non una somma.
 refused-higher-value = Insieme queste carte valgono { $lowest_value }, il valore più basso possibile.
@@ -107,6 +112,7 @@ refused-is-multiple = La costruzione da { VALUES($other) } è multipla: il suo v
 refused-not-yours-to-raise-own = La costruzione da { VALUES($other) } è tua: in questo gioco possono alzarla solo gli altri.
 refused-not-yours-to-raise-partners = La costruzione da { VALUES($other) } è del tuo compagno: in questo gioco possono alzarla solo gli altri.
 refused-not-yours-to-raise-ever = Le regole non ti permettono di alzare questa costruzione da { VALUES($other) }.
+refused-both-not-kept = Per alzare la tua costruzione da { VALUES($other) } a { VALUES($value) }, tieni una carta di ognuno dei due valori.
 refused-raised-alone = In questo gioco, quando alzi, non puoi aggiungere gruppi del nuovo valore.
 refused-raised-in-steps = Questo passo alza soltanto la costruzione: aggiungi gli altri gruppi in passi separati.
 

@@ -62,6 +62,12 @@ review-left-out =
         [1] L'ultima mano non è analizzata
        *[other] Le ultime { $count } mani non sono analizzate
     }, perché la partita è troppo lunga. Il punteggio è quello di tutta la partita.
+review-cut-short =
+    { $count ->
+        [1] Una giocata è stata giudicata
+       *[other] { $count } giocate sono state giudicate
+    } con meno precisione, perché il tempo è finito. I numeri sono più approssimativi, e un'altra analisi può essere diversa.
+review-plain = Qui il motore veloce non è installato. Perciò questa analisi ha distribuito le carte coperte solo { $worlds } volte per ogni giocata, invece di { $usual }: i suoi voti e i suoi numeri sono più approssimativi.
 
 review-breakdown-explained = Posto, Carte, Bravura e Carte coperte sommati danno il Risultato. Posto: quanto vale il posto al tavolo prima di dare le carte. Carte: la fortuna nelle carte ricevute. Bravura: i punti persi dalle altre squadre con giocate più deboli, meno quelli persi da questa squadra. Carte coperte: quello che nessuno poteva vedere quando sceglieva, e l'errore di queste stime.
 

@@ -182,6 +182,7 @@ scorepad-too-few-in-all =
        *[other] Tutte le squadre insieme hanno { $sum } { scorepad-kind }: ne mancano { $missing }.
     }
 scorepad-no-sweeps = In questo gioco le scope non contano.
+scorepad-side-no-sweeps = { $side } ha { $points } punti o più e non fa più scope.
 scorepad-sweep-no-side = Una scopa non ha squadra: le squadre vanno da 0 a { $last }.
 scorepad-sweep-no-size = Manca la grandezza di una scopa.
 scorepad-two-first-sweeps = Con la prima giocata di una mano si può fare una scopa sola.

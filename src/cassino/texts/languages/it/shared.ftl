@@ -177,6 +177,7 @@ shared-key-h-does = suggerimento; ancora per saperne di più
 shared-key-u-does = annulla; tra persone, chiedi di annullare una giocata
 shared-key-r-does = rivedi l'ultima giocata
 shared-key-l-does = leggi l'ultima giocata (screen reader)
+shared-key-dot-does = leggi le tue carte (screen reader)
 shared-key-t-does = leggi il tavolo (screen reader)
 shared-key-s-does = leggi il punteggio (screen reader)
 shared-key-c-does = leggi gli orologi (screen reader)
@@ -229,3 +230,6 @@ shared-skill-chances =
         [1] Occasioni chiare sfruttate: { $taken } su 1
        *[other] Occasioni chiare sfruttate: { $taken } su { $chances }
     }
+shared-settings-portrait = Il tuo ritratto
+shared-settings-portrait-number = Ritratto { $number }
+shared-settings-portrait-about = Gli altri lo vedono ai tavoli a cui ti siedi da ora in poi.

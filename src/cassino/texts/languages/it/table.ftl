@@ -1,6 +1,16 @@
 ### Che cosa si annuncia a un tavolo
 
 taken-back = L'ultima giocata è annullata.
+offer-declined =
+    { WHO($who) ->
+        [you] Rifiuti.
+       *[other] { NAME($who) } rifiuta.
+    }
+offer-withdrawn =
+    { WHO($who) ->
+        [you] Ritiri la richiesta.
+       *[other] { NAME($who) } ritira la richiesta.
+    }
 nobody-could-play =
     { $unit ->
         [days] Nessuno ha potuto giocare per { $count } giorni
@@ -27,6 +37,89 @@ asks-call-off =
         [you] Vorresti
        *[other] { NAME($who) } vorrebbe
     } chiudere la partita senza risultato.
+asks-misdeal =
+    { WHO($who) ->
+        [you] { $kind ->
+            [exposed_ends] Dici che il mazziere ha mostrato una carta, e vuoi chiudere questa mano.
+            [exposed_goes_on] Dici che { $count ->
+                [1] una delle tue carte è stata mostrata, e ne vuoi un'altra.
+               *[other] { $count } delle tue carte sono state mostrate, e ne vuoi altre.
+            }
+           *[count] Dici che { WHO($whose) ->
+                [you] hai ricevuto
+               *[other] { NAME($whose) } ha ricevuto
+            } { $count ->
+                [1] 1 carta
+               *[other] { $count } carte
+            } { $kind ->
+                [too_few] in meno.
+               *[too_many] in più.
+            }
+        }
+       *[other] { $kind ->
+            [exposed_ends] { NAME($who) } dice che il mazziere ha mostrato una carta, e vuole chiudere questa mano.
+            [exposed_goes_on] { NAME($who) } dice che { $count ->
+                [1] una delle sue carte è stata mostrata, e ne vuole un'altra.
+               *[other] { $count } delle sue carte sono state mostrate, e ne vuole altre.
+            }
+           *[count] { NAME($who) } dice { $own ->
+                [yes] di aver ricevuto
+               *[no] che { WHO($whose) ->
+                    [you] hai ricevuto
+                   *[other] { NAME($whose) } ha ricevuto
+                }
+            } { $count ->
+                [1] 1 carta
+               *[other] { $count } carte
+            } { $kind ->
+                [too_few] in meno.
+               *[too_many] in più.
+            }
+        }
+    }
+misdeal-ruled =
+    { $kind ->
+        [exposed_ends] Il mazziere ha mostrato una carta. { WHO($who) ->
+            [you] Chiudi
+           *[other] { NAME($who) } chiude
+        } la mano: le sue carte non contano.
+        [exposed_goes_on] { WHO($who) ->
+            [you] Ricevi
+           *[other] { NAME($who) } riceve
+        } { $count ->
+            [1] una nuova carta per quella mostrata.
+           *[other] { $count } nuove carte per quelle mostrate.
+        } Il mazzo è stato mescolato.
+        [too_few] { WHO($who) ->
+            [you] Hai ricevuto
+           *[other] { NAME($who) } ha ricevuto
+        } { $count ->
+            [1] 1 carta
+           *[other] { $count } carte
+        } in meno. Si gioca con le carte che ci sono.
+       *[too_many] { WHO($who) ->
+            [you] Hai ricevuto
+           *[other] { NAME($who) } ha ricevuto
+        } { $count ->
+            [1] 1 carta
+           *[other] { $count } carte
+        } in più, ora sul tavolo: { ROW($cards) }.
+    }
+misdeal-penalty =
+    { FORM($side) ->
+        [you] Hai dato le carte e perdi 1 punto.
+        [one] { PLAYERS($side) } ha dato le carte e perde 1 punto.
+        [with-you] { PLAYERS($side) } perdete 1 punto, perché le carte le ha date la vostra squadra.
+       *[several] { PLAYERS($side) } perdono 1 punto, perché le carte le ha date la loro squadra.
+    }
+misdeal-owed =
+    { WHO($who) ->
+        [you] Nel prossimo giro ricevi
+       *[other] Nel prossimo giro { NAME($who) } riceve
+    } { $count ->
+        [1] 1 carta
+       *[other] { $count } carte
+    } in meno.
 last-card-played = L'ultima carta è stata giocata. Chi ha { $target } punti può annunciarli ora.
 cannot-take =
     { WHO($who) ->
@@ -44,6 +137,11 @@ residue-goes =
         [1] L'ultima carta sul tavolo va
        *[other] Le ultime { $count } carte sul tavolo vanno
     } a { whom }.
+residue-nobody =
+    { $count ->
+        [1] L'ultima carta sul tavolo non conta
+       *[other] Le ultime { $count } carte sul tavolo non contano
+    } per nessuno.
 
 ### La fine di una mano e di una partita
 
@@ -84,6 +182,11 @@ turned-down =
         [1] Le scope si annullano: 1 scopa per squadra non conta.
        *[other] Le scope si annullano: { $count } scope per squadra non contano.
     }
+points-carried =
+    { $points ->
+        [1] 1 punto che nessuno ha segnato si aggiunge
+       *[other] { $points } punti che nessuno ha segnato si aggiungono
+    } alla prossima mano.
 claimed-rightly =
     { FORM($side) ->
         [you] Hai dichiarato il traguardo, e avevi ragione.
@@ -356,6 +459,8 @@ table-task-take = Tocca a te: prendi adesso la costruzione da { $value }.
 table-task-plays = Tocca a te: { $count } giocate di fila. Scegli una delle tue carte.
 table-task-end = Tocca a te: continua o finisci il turno.
 table-task-continue = Tocca a te: continua.
+table-rule-number = Numero della regola
+table-rule = Regola { $rule }
 table-add-more = Aggiungi un'altra delle tue carte, o carte del tavolo.
 table-hopeless = Queste carte non vanno insieme.
 table-choose-hand = Ora scegli una delle tue carte.
@@ -423,6 +528,7 @@ table-hand-of =
         [1] Carte di { $name }, 1 carta scoperta
        *[other] Carte di { $name }, { $count } carte scoperte
     }
+table-hand-is-empty = Non hai più carte in mano.
 table-your-cards = Le tue carte: { CARDS($cards) }.
 table-new-cards = Nuove in mano: { CARDS($cards) }.
 
@@ -499,6 +605,11 @@ table-offer-agree = Accetta
 table-offer-decline = Rifiuta
 table-offer-waiting = In attesa del sì di { PLAYERS($waiting, case: "object") }.
 table-offer-withdraw = Lascia stare
+table-time-is-over =
+    { WHO($who) ->
+        [you] Il tuo tempo è scaduto.
+       *[other] Il tempo di { NAME($who) } è scaduto.
+    }
 table-claim-win = Prenditi la vittoria
 
 ## Chiamarsi fuori
@@ -565,6 +676,28 @@ table-item-italian =
 
 ## Il conteggio di una mano
 
+table-misdeal-open = Errore nel dare le carte…
+table-misdeal = Errore nel dare le carte
+table-misdeal-what = Che cosa è andato storto?
+table-misdeal-kind =
+    { $kind ->
+        [exposed_ends] Il mazziere ha mostrato una carta: chiudi la mano
+        [exposed_goes_on] Il mazziere ha mostrato carte mie: continua
+        [too_few] Troppo poche carte
+       *[too_many] Troppe carte
+    }
+table-misdeal-follows =
+    { $kind ->
+        [exposed_ends] Le carte di questa mano non contano. Il mazziere perde 1 punto, e poi dai le carte tu.
+        [exposed_goes_on] Queste carte tornano nel mazzo, che si mescola, e ne ricevi altre. Nessuno perde punti.
+        [too_few] Le ultime carte di questa mano tornano nel mazzo, e si gioca con quelle che restano. Il mazziere perde 1 punto.
+       *[too_many] Altrettante carte del mazzo vanno sul tavolo. Il mazziere perde 1 punto e la prossima volta riceve meno carte.
+    }
+table-misdeal-cards = Quali carte sono state mostrate?
+table-misdeal-whose = Le carte di chi?
+table-misdeal-count = Quante carte?
+table-misdeal-all = Si fa se al tavolo sono tutti d'accordo.
+table-misdeal-ask = Chiedi agli altri
 table-count = Conteggio della mano { $deal }
 table-count-closed = Tavolo chiuso
 table-count-called-off = Nessun risultato
@@ -609,6 +742,7 @@ table-tip = Un consiglio dalle tue partite:
 table-all-cards = Tutte le carte
 table-check = Verifica questa mano
 table-record = Verbale
+table-more = Altro
 table-new-game = Nuova partita
 
 ## Tutte le carte di una mano

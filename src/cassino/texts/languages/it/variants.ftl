@@ -147,6 +147,7 @@ variant-swazi-short = Swazi
 variant-swazi-summary = Costruisci con le carte del tavolo, e ruba le carte in cima ai mazzetti avversari.
 variant-swazi-family = { variant-family-southern-african }
 variant-swazi-played-in = { variant-place-eswatini }
+variant-swazi-note = Un gioco simile, Omulongo Womadi, si gioca a Windhoek, in Namibia. Sappiamo solo che è simile, non le sue regole.
 variant-swazi-two-player = Swazi Casino in due
 variant-swazi-two-player-short = Swazi in due
 variant-swazi-two-player-summary = Due giocatori, 12 carte a testa per due volte. Nella prima metà puoi avere una sola costruzione, e finché ce l'hai non puoi calare.
