@@ -72,7 +72,7 @@ def test_a_passkey_signs_in_on_another_device(device: Callable[..., Device]) -> 
     id = first.me()["id"]
     first.press("Add a passkey")
     first.says("Passkey saved.")
-    assert first.me() == {"id": id, "name": "Ada", "account": True}
+    assert first.me() == {"id": id, "name": "Ada", "account": True, "portrait": ""}
     (credential,) = first.credentials()
     second.receive(credential)
     second.press("Sign in with a passkey")
@@ -226,6 +226,7 @@ def test_who_sets_a_password_and_leaves_at_once_plays_on(device: Callable[..., D
     ada.press("Set a password")
     expect_seen(ada.page.get_by_role("status").filter(has_text="One moment"))
     expect(ada.page.locator("#account")).to_have_attribute("aria-busy", "true")
+    expect(ada.table.live).to_have_text("One moment…")
     expect_own_hand(ada, match)
     assert ada.me()["account"]
 

@@ -14,7 +14,7 @@ from browser.tables import Table
 pytestmark = pytest.mark.browser
 
 Sit = Callable[..., Table]
-LINKS = ["Play", "Learn", "Daily", "Puzzle", "Friends", "My games", "Rules"]
+LINKS = ["Play", "Learn", "Daily", "Puzzle", "Friends", "Watch bots", "My games", "Rules"]
 PAGES = {
     "/": "Play",
     "/learn": "Learn",
@@ -35,7 +35,7 @@ PAGES = {
     "/nothing": "",
 }
 """Each page with the link that is marked on it."""
-SIZES = [(360, 640), (390, 844), (844, 390), (1440, 900), (2560, 1440)]
+SIZES = [(360, 640), (390, 844), (844, 390), (1121, 700), (1440, 900), (2560, 1440)]
 
 
 def opened(server: Server, sit_down: Sit, path: str, size: tuple[int, int], scheme: str = "light") -> Table:
@@ -64,7 +64,7 @@ def shown_links(page: Page) -> None:
 @pytest.mark.parametrize(("path", "marked"), PAGES.items())
 def test_every_page_has_the_same_top(server: Server, sit_down: Sit, path: str, marked: str) -> None:
     page = opened(server, sit_down, path, SIZES[0]).page
-    for width, height in (SIZES[0], SIZES[3]):
+    for width, height in (SIZES[0], SIZES[4]):
         page.set_viewport_size({"width": width, "height": height})
         page.keyboard.press("Escape")
         expect_seen(page.get_by_role("banner").get_by_role("link", name="Your account"))

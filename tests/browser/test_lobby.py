@@ -1,6 +1,5 @@
 """Opening a table, finding one in the lobby, and one's own games."""
 
-import re
 from collections.abc import Callable
 
 import pytest
@@ -20,12 +19,8 @@ SMALL = """() => [...document.querySelectorAll('main button, main a, main select
 
 
 def open_table(page: Page, name: str, **choices: str) -> None:
-    """Fills the window in; choices are selected by their label. On the start page it opens from the friends' window."""
-    page.get_by_role("button", name=re.compile("^(Friends|Open a table)")).click()
-    friends = page.get_by_role("dialog", name="Play with people")
-    expect(page.get_by_role("dialog")).to_be_visible()
-    if friends.count():
-        friends.get_by_role("button", name="Open a table").click()
+    """Fills the window of the lobby in; choices are selected by their label."""
+    page.get_by_role("button", name="Invite friends").click()
     window = page.get_by_role("dialog", name="Open a table")
     window.get_by_role("textbox", name="Your name").fill(name)
     for label, choice in choices.items():
@@ -36,6 +31,7 @@ def open_table(page: Page, name: str, **choices: str) -> None:
 
 def test_strangers_meet_in_the_lobby(server: Server, sit_down: Sit) -> None:
     ann = sit_down(server, stranger=True).open("/")
+    ann.page.get_by_role("main").get_by_role("link", name="Friends").click()
     open_table(ann.page, "Anna", Rules="Royal Casino", Thinking_time="1 minute per move plus a time bank of 5 minutes")
     expect_seen(ann.hand.first)
     ben = sit_down(server, stranger=True, **PHONE).open("/lobby?variant=royal_north_american")
@@ -56,9 +52,8 @@ def test_a_table_can_be_opened_by_somebody_faster_than_the_server(server: Server
     table = sit_down(server, stranger=True)
     waiting: list[Route] = []
     table.page.route("**/api/variants?*", lambda route: waiting.append(route))
-    table.open("/")
-    table.page.get_by_role("button", name="Friends").click()
-    button = table.page.get_by_role("dialog").get_by_role("button", name="Open a table")
+    table.open("/lobby")
+    button = table.page.get_by_role("button", name="Invite friends")
     expect(button).to_be_disabled()
     waiting[0].continue_()
     button.click()
@@ -79,11 +74,8 @@ def test_the_lobby_shows_a_table_as_it_is_opened(server: Server, sit_down: Sit) 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 def test_the_window_and_the_pages_are_for_everybody(server: Server, sit_down: Sit, scheme: str) -> None:
     server.new_match(target=1)
-    table = sit_down(server, color_scheme=scheme).open("/")
-    table.page.get_by_role("button", name="Friends").click()
-    expect_seen(table.page.get_by_role("dialog", name="Play with people"))
-    assert table.violations() == []
-    table.page.get_by_role("dialog").get_by_role("button", name="Open a table").click()
+    table = sit_down(server, color_scheme=scheme).open("/lobby")
+    table.page.get_by_role("button", name="Invite friends").click()
     expect_seen(table.page.get_by_role("dialog", name="Open a table"))
     expect(table.page.get_by_role("switch", name="Rated")).to_be_disabled()
     assert table.violations() == []

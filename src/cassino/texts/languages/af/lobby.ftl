@@ -18,7 +18,6 @@ lobby-casino = Vat kaarte met dieselfde waarde of wat saam daardie waarde maak, 
 
 lobby-wishes = Wat jy speel
 lobby-playing = Speel
-lobby-length = Lengte
 lobby-loading-rules = Die reëls word gelaai …
 lobby-a-friend = ’n vriend
 lobby-bot = { $name }, { $strength }
@@ -37,15 +36,7 @@ lobby-all-matches = Al { $matches }
 
 lobby-people = Speel met mense
 lobby-invite = Nooi vriende
-lobby-invite-about = ’n Vriend het net ’n skakel nodig. ’n Bot kan speel totdat hulle kom.
-lobby-meet = Ontmoet iemand
-lobby-meet-about = Sluit aan by ’n tafel waar mense vir ’n speler wag.
-lobby-join-table = Sluit by ’n tafel aan
-lobby-only-watch = Kyk net
-lobby-only-watch-about = Bots speel teen mekaar, so vinnig as jy wil.
 lobby-watch-bots = Kyk na bots
-lobby-your-games = Jou wedstryde
-lobby-your-games-about = Al die wedstryde wat jy speel of gespeel het.
 
 ### Choose the rules
 

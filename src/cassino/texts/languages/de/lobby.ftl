@@ -17,7 +17,6 @@ lobby-casino = Nimm Karten, die zu deinen passen oder zusammen ihren Wert ergebe
 
 lobby-wishes = Partie einrichten
 lobby-playing = Am Tisch
-lobby-length = Länge
 lobby-loading-rules = Die Regeln werden geladen …
 lobby-a-friend = ein Freund
 lobby-bot = { $name }, { $strength }
@@ -36,15 +35,7 @@ lobby-all-matches = Alle { $matches }
 lobby-people = Mit anderen spielen
 lobby-friends-lead = Lade Freunde an deinen eigenen Tisch ein, oder setz dich an einen, an dem schon jemand wartet.
 lobby-invite = Freunde einladen
-lobby-invite-about = Ein Link genügt. Bis deine Freunde kommen, kann ein Bot spielen.
-lobby-meet = Mitspieler finden
-lobby-meet-about = Setz dich an einen Tisch, an dem noch jemand fehlt.
-lobby-join-table = Tisch suchen
-lobby-only-watch = Nur zuschauen
-lobby-only-watch-about = Bots spielen gegeneinander, so schnell du willst.
 lobby-watch-bots = Bots zuschauen
-lobby-your-games = Deine Partien
-lobby-your-games-about = Alle Partien, die du spielst oder gespielt hast.
 
 ### Choose the rules
 

@@ -22,7 +22,6 @@ lobby-casino = Take cards that match yours or add up to it, build for your next 
 lobby-wishes = Game setup
 # Instead of "Against", where bots play and the person only watches
 lobby-playing = Playing
-lobby-length = Length
 lobby-loading-rules = Loading the rules …
 # One of the opponents
 lobby-a-friend = a friend
@@ -45,15 +44,7 @@ lobby-all-matches = All { $matches }
 lobby-people = Play with people
 lobby-friends-lead = Invite friends to a table of your own, or join one where people are waiting.
 lobby-invite = Invite friends
-lobby-invite-about = All a friend needs is a link. A bot can play until they join.
-lobby-meet = Find a game
-lobby-meet-about = Join a table where people are waiting for a player.
-lobby-join-table = Join a table
-lobby-only-watch = Just watch
-lobby-only-watch-about = Bots play each other, as fast as you like.
 lobby-watch-bots = Watch bots
-lobby-your-games = Your games
-lobby-your-games-about = All games you are playing or have played.
 
 ### Choose the rules
 

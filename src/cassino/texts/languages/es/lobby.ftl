@@ -17,7 +17,6 @@ lobby-casino = Llévate cartas iguales a la tuya o que sumen lo mismo, forma par
 
 lobby-wishes = Tu partida
 lobby-playing = Juegan
-lobby-length = Duración
 lobby-loading-rules = Cargando las reglas…
 lobby-a-friend = un amigo
 lobby-bot = { $name }, { $strength }
@@ -36,15 +35,7 @@ lobby-all-matches = Todas ({ $matches })
 lobby-people = Jugar con personas
 lobby-friends-lead = Invita a tus amigos a una mesa tuya, o entra en una donde ya esperan otras personas.
 lobby-invite = Invitar a amigos
-lobby-invite-about = Un amigo solo necesita un enlace. Hasta que llegue puede jugar un bot.
-lobby-meet = Buscar partida
-lobby-meet-about = Entra en una mesa donde falta un jugador.
-lobby-join-table = Entrar en una mesa
-lobby-only-watch = Solo mirar
-lobby-only-watch-about = Los bots juegan entre ellos, tan rápido como quieras.
 lobby-watch-bots = Ver bots
-lobby-your-games = Tus partidas
-lobby-your-games-about = Todas las partidas que juegas o jugaste.
 
 ### Elegir las reglas
 

@@ -15,7 +15,6 @@ lobby-casino = Prends des cartes égales aux tiennes ou dont la somme fait la ti
 
 lobby-wishes = Réglages de la partie
 lobby-playing = Joueurs
-lobby-length = Durée
 lobby-loading-rules = Chargement des règles …
 lobby-a-friend = un ami
 lobby-bot = { $name }, { $strength }
@@ -32,15 +31,7 @@ lobby-all-matches = Toutes ({ $matches })
 lobby-people = Jouer avec d’autres
 lobby-friends-lead = Invite des amis à ta propre table, ou rejoins-en une où l’on attend des joueurs.
 lobby-invite = Inviter des amis
-lobby-invite-about = Un lien suffit. Un bot peut jouer en attendant.
-lobby-meet = Trouver une partie
-lobby-meet-about = Rejoins une table où l’on attend un joueur.
-lobby-join-table = Rejoindre une table
-lobby-only-watch = Juste regarder
-lobby-only-watch-about = Des bots jouent entre eux, aussi vite que tu veux.
 lobby-watch-bots = Regarder des bots
-lobby-your-games = Tes parties
-lobby-your-games-about = Toutes tes parties, en cours ou finies.
 
 lobby-choose-rules = Choisir les règles
 lobby-search = Chercher par nom ou pays

@@ -17,7 +17,6 @@ lobby-casino = Pran kat ki menm ak pa w oswa ki fè menm total la, bati pou pwoc
 
 lobby-wishes = Reglaj pati a
 lobby-playing = K ap jwe
-lobby-length = Longè
 lobby-loading-rules = N ap chaje règ yo …
 lobby-a-friend = yon zanmi
 lobby-bot = { $name }, { $strength }
@@ -36,15 +35,7 @@ lobby-all-matches = Tout { $matches } pati yo
 lobby-people = Jwe ak moun
 lobby-friends-lead = Envite zanmi nan yon tab pa w, oswa antre nan youn kote moun ap tann.
 lobby-invite = Envite zanmi
-lobby-invite-about = Yon lyen sèlman, se sa yon zanmi bezwen. Yon bot ka jwe annatandan.
-lobby-meet = Jwenn yon pati
-lobby-meet-about = Antre nan yon tab kote moun ap tann yon jwè.
-lobby-join-table = Antre nan yon tab
-lobby-only-watch = Annik gade
-lobby-only-watch-about = Bot yo jwe youn kont lòt, nan vitès ou vle.
 lobby-watch-bots = Gade bot yo
-lobby-your-games = Pati w yo
-lobby-your-games-about = Tout pati w ap jwe oswa ou te jwe.
 
 ### Chwazi règ yo
 

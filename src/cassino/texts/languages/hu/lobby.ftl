@@ -15,7 +15,6 @@ lobby-casino = Vidd el azokat a lapokat, amelyek azonosak a lapoddal vagy össze
 
 lobby-wishes = Játékbeállítások
 lobby-playing = Játszik
-lobby-length = Hossz
 lobby-loading-rules = Szabályok betöltése…
 lobby-a-friend = egy barát
 lobby-bot = { $name }, { $strength }
@@ -32,15 +31,7 @@ lobby-all-matches = Mind ({ $matches })
 lobby-people = Játék emberekkel
 lobby-friends-lead = Hívd meg a barátaidat a saját asztalodhoz, vagy ülj le egyhez, ahol már várnak.
 lobby-invite = Barátok meghívása
-lobby-invite-about = A barátodnak csak egy link kell. Amíg megjön, bot játszhat helyette.
-lobby-meet = Keress játékostársat
-lobby-meet-about = Ülj le egy asztalhoz, ahol játékost várnak.
-lobby-join-table = Leülök egy asztalhoz
-lobby-only-watch = Csak nézem
-lobby-only-watch-about = Botok játszanak egymással, olyan gyorsan, ahogy szeretnéd.
 lobby-watch-bots = Botok játéka
-lobby-your-games = A játszmáid
-lobby-your-games-about = Minden parti, amelyet játszol vagy játszottál.
 
 lobby-choose-rules = Szabályok választása
 lobby-search = Keresés név vagy ország szerint

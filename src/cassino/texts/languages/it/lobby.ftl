@@ -17,7 +17,6 @@ lobby-casino = Prendi le carte uguali alle tue o che fanno la stessa somma, cost
 
 lobby-wishes = La tua partita
 lobby-playing = Giocano
-lobby-length = Durata
 lobby-loading-rules = Carico le regole…
 lobby-a-friend = un amico
 lobby-bot = { $name }, { $strength }
@@ -36,15 +35,7 @@ lobby-all-matches = Tutte ({ $matches })
 lobby-people = Gioca con le persone
 lobby-friends-lead = Invita gli amici a un tavolo tuo, o siediti a uno dove qualcuno sta aspettando.
 lobby-invite = Invita amici
-lobby-invite-about = A un amico basta un link. Un bot può giocare finché non arriva.
-lobby-meet = Trova una partita
-lobby-meet-about = Siediti a un tavolo dove aspettano un giocatore.
-lobby-join-table = Siediti a un tavolo
-lobby-only-watch = Guarda soltanto
-lobby-only-watch-about = I bot giocano tra loro, alla velocità che vuoi.
 lobby-watch-bots = Guarda i bot
-lobby-your-games = Le tue partite
-lobby-your-games-about = Tutte le partite che giochi o hai giocato.
 
 ### Scegliere le regole
 

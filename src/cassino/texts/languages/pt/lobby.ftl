@@ -22,7 +22,6 @@ lobby-casino = Leve cartas iguais às suas ou que somam o valor delas, construa 
 lobby-wishes = Configurar a partida
 # Instead of "Against", where bots play and the person only watches
 lobby-playing = Jogam
-lobby-length = Duração
 lobby-loading-rules = Carregando as regras…
 # One of the opponents
 lobby-a-friend = um amigo
@@ -45,15 +44,7 @@ lobby-all-matches = Todas as { $matches }
 lobby-people = Jogar com pessoas
 lobby-friends-lead = Convide amigos para uma mesa sua ou entre numa em que há gente esperando.
 lobby-invite = Convidar amigos
-lobby-invite-about = Um link é tudo de que seus amigos precisam. Um bot pode jogar até eles chegarem.
-lobby-meet = Achar uma partida
-lobby-meet-about = Entre numa mesa em que há gente esperando um jogador.
-lobby-join-table = Entrar numa mesa
-lobby-only-watch = Só assistir
-lobby-only-watch-about = Bots jogam entre si, na velocidade que você quiser.
 lobby-watch-bots = Assistir aos bots
-lobby-your-games = Suas partidas
-lobby-your-games-about = Todas as partidas que você está jogando ou já jogou.
 
 ### Choose the rules
 

@@ -9,7 +9,5 @@ lobby-welcome = Na o tseba Casino?
 lobby-just-play = Bapala feela
 lobby-people = Bapala le batho
 lobby-invite = Mema metswalle
-lobby-only-watch = Sheba feela
-lobby-your-games = Dipapadi tsa hao
 lobby-choose-rules = Kgetha melao
 lobby-open-the-table = Bula tafole

@@ -43,6 +43,7 @@ async function run(action) {
   if (state.working) return;
   state.trouble = state.wrong = state.done = "";
   state.working = true;
+  if (state.loaded) say(told("account-working"));
   draw();
   try {
     const done = await action();

@@ -36,7 +36,7 @@ function page() {
     lead: told("lobby-friends-lead"),
     cards: ["QH", "JS"],
     action: html`<button class="verb main big" ?disabled=${!offer}
-        @click=${() => offer && openNewTable(offer, state.variant, visit)}>${told("lobby-invite")}</button>`,
+        @click=${() => offer && openNewTable(offer, state.variant || (settings.game?.rules ?? ""), visit)}>${told("lobby-invite")}</button>`,
   })}
     <h2>${told("pages-open-tables")}</h2>
     <div class="filters">

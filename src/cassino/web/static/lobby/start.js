@@ -6,8 +6,7 @@ import { icon } from "../shared/icons.js";
 import { change, isFirstVisit } from "../shared/settings.js";
 import { told } from "../shared/texts.js";
 import { called } from "../shared/wording.js";
-import { openFriends } from "./friends.js";
-import { chosen, game, length, look, opponents, play } from "./game.js";
+import { chosen, game, length, look, onlyWatch, opponents, play } from "./game.js";
 import * as pictures from "./pictures.js";
 import { openRules } from "./rules.js";
 import { openSeats } from "./seats.js";
@@ -15,15 +14,20 @@ import { openSeats } from "./seats.js";
 const FAN = ["QS", "10D", "2S", "AH"];
 /** How many unfinished matches are offered here; the list of games has them all. */
 const MOST_MATCHES = 3;
+/** Asks for a game of bots at once. */
+const WATCH = "?watch";
 
 /** @param {HTMLElement} root @param {(path: string) => void} visit @returns {() => void} */
 export function showStart(root, visit) {
   document.title = told("lobby-title");
   let here = true;
   const loaded = look();
-  const draw = () => here && render(page(draw, loaded, visit), root);
+  const draw = () => here && render(page(draw, visit), root);
   draw();
-  loaded.then(draw);
+  loaded.then(() => {
+    draw();
+    if (here && location.search === WATCH) watchBots(draw, visit);
+  });
   addEventListener("settings", draw);
   return () => {
     here = false;
@@ -31,8 +35,15 @@ export function showStart(root, visit) {
   };
 }
 
-/** @param {() => void} draw @param {Promise<void>} loaded @param {(path: string) => void} visit */
-function page(draw, loaded, visit) {
+/** @param {() => void} draw @param {(path: string) => void} visit */
+function watchBots(draw, visit) {
+  history.replaceState(null, "", "/");
+  onlyWatch(true);
+  play(draw, visit).finally(() => onlyWatch(false));
+}
+
+/** @param {() => void} draw @param {(path: string) => void} visit */
+function page(draw, visit) {
   const asks = isFirstVisit() && !game.matches.length;
   const meet = () => {
     if (isFirstVisit()) change({});
@@ -47,24 +58,20 @@ function page(draw, loaded, visit) {
         ${choice("learn", "/learn", told("lobby-learn"), told("pages-three-minutes"), pictures.learn)}
         ${choice("daily", "/daily", told("lobby-daily"), told("lobby-daily-about"), pictures.daily())}
         ${choice("puzzle", "/puzzle", told("pages-puzzle"), told("lobby-puzzle-about"), pictures.puzzle)}
-        <li><button class="choice friends" @click=${() => openFriends(loaded, visit, draw)}>
-          ${tile(told("lobby-friends"), told("lobby-friends-about"), pictures.friends)}</button></li>
+        ${choice("friends", "/lobby", told("lobby-friends"), told("lobby-friends-about"), pictures.friends)}
         ${choice("score", "/score", told("lobby-score"), told("lobby-score-about"), pictures.score)}
       </ul>
     </main>
   </div>`;
 }
 
-/** @param {string} title @param {string} about @param {unknown} picture */
-const tile = (title, about, picture) =>
-  html`${picture}<span class="words"><b>${title}</b> <small>${about}</small></span>`;
-
 /** @param {string} id of its colors @param {string} path @param {string} title @param {string} about
  * @param {unknown} picture */
 const choice = (id, path, title, about, picture) =>
-  html`<li><a class=${`choice ${id}`} href=${path}>${tile(title, about, picture)}</a></li>`;
+  html`<li><a class=${`choice ${id}`} href=${path}>${picture}<span class="words"><b>${title}</b>
+    <small>${about}</small></span></a></li>`;
 
-/** Playing, with what is played and three small buttons to change it. @param {() => void} draw
+/** Playing, with what is played and two small buttons to change it. @param {() => void} draw
  * @param {(path: string) => void} visit */
 function hero(draw, visit) {
   const variant = chosen();
@@ -79,8 +86,11 @@ function hero(draw, visit) {
         variant
           ? html`<div class="wishes" role="group" aria-label=${told("lobby-wishes")}>
         ${wish(told("pages-rules"), variant.title, () => openRules(draw))}
-        ${wish(told(game.standIn ? "lobby-playing" : "pages-against"), opponents(), () => openSeats(draw))}
-        ${wish(told("lobby-length"), length(variant), () => openSeats(draw))}</div>`
+        ${wish(
+          told(game.standIn ? "lobby-playing" : "pages-against"),
+          `${opponents()} · ${length(variant)}`,
+          () => openSeats(draw),
+        )}</div>`
           : html`<p class="wishes" role="status">${told("lobby-loading-rules")}</p>`
       }
     </div>`;
