@@ -194,7 +194,7 @@ book-end-played-out =
     }
 book-end-misdeal-shown =
     { $calling_enforcement ->
-        [table] Si quien reparte muestra una carta al repartir, otro jugador puede terminar la mano de inmediato: sus cartas no cuentan, quien reparte pierde 1 punto, y la mano siguiente la reparte ese jugador. O la mano sigue: la carta se mezcla en el mazo y se cambia por otra, y nadie pierde puntos.
+        [table] Si quien reparte muestra una carta al repartir, otro jugador puede terminar la mano de inmediato: las cartas de esa mano no cuentan, quien reparte pierde 1 punto, y la mano siguiente la reparte ese jugador. O la mano sigue: la carta se mezcla en el mazo y se cambia por otra, y nadie pierde puntos.
        *[strict] { "" }
     }
 book-end-misdeal-few =

@@ -188,7 +188,7 @@ book-end-played-out =
     }
 book-end-misdeal-shown =
     { $calling_enforcement ->
-        [table] Si le donneur montre une carte en donnant, un autre joueur peut arrêter aussitôt la donne : ses cartes ne comptent pas, le donneur perd 1 point, et c’est à ce joueur de donner. Ou bien la donne continue : la carte est mélangée au talon et remplacée, et personne ne perd de point.
+        [table] Si le donneur montre une carte en donnant, un autre joueur peut arrêter aussitôt la donne : les cartes de cette donne ne comptent pas, le donneur perd 1 point, et c’est à ce joueur de donner. Ou bien la donne continue : la carte est mélangée au talon et remplacée, et personne ne perd de point.
        *[strict] { "" }
     }
 book-end-misdeal-few =
