@@ -39,3 +39,10 @@ learn-first-deal = Spiel eine erste Runde
 learn-turn = Zug { $turn } von { $turns }
 learn-start-over = Von vorn
 learn-play-again = Noch einmal spielen
+learn-stars =
+    { $stars ->
+        [one] { $stars } von { $lessons } Sternen
+       *[other] { $stars } von { $lessons } Sternen
+    }
+learn-first-game = Eine leichte Partie mit dem Coach spielen
+learn-times = Die ersten { $first } Lektionen dauern etwa drei Minuten, alle { $lessons } etwa zwölf.

@@ -606,6 +606,7 @@ table-call-off = Partie beenden
 table-call-off-title = Die Partie ohne Ergebnis beenden?
 table-call-off-text = Niemand gewinnt oder verliert. Wenn noch andere da sind, werden sie zuerst gefragt.
 table-fill-for-now = Bot einspringen lassen
+table-fill-about = Ein Bot, der einspringt, geht, wenn jemand den Platz nimmt. Ein Bot, der den Platz bekommt, bleibt.
 table-fill-for-now-at = Auf Platz { $number } einen Bot einspringen lassen
 table-fill = Platz an einen Bot geben
 table-fill-at = Platz { $number } an einen Bot geben

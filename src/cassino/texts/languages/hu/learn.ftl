@@ -33,3 +33,10 @@ learn-first-deal = Az első osztás
 learn-turn = { $turn }. sor (összesen { $turns })
 learn-start-over = Elölről
 learn-play-again = Még egyszer
+learn-stars =
+    { $stars ->
+        [one] { $lessons } csillagból { $stars }
+       *[other] { $lessons } csillagból { $stars }
+    }
+learn-first-game = Egy könnyű parti az edzővel
+learn-times = Az első { $first } lecke körülbelül három perc, az összes ({ $lessons }) körülbelül tizenkettő.

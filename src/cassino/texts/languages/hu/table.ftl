@@ -544,6 +544,7 @@ table-call-off = A parti befejezése
 table-call-off-title = Befejezed a partit eredmény nélkül?
 table-call-off-text = Senki sem nyer, és senki sem veszít. Ha más játékosok is itt vannak, előbb megkérdezzük őket.
 table-fill-for-now = Üljön be addig egy bot
+table-fill-about = A beülő bot elmegy, ha valaki leül a helyére. Ha egy bot megkapja a helyet, ott marad.
 table-fill-for-now-at = Üljön be addig egy bot: { $number }. hely
 table-fill = Adom botnak a helyet
 table-fill-at = Adom botnak a helyet: { $number }. hely

@@ -39,3 +39,10 @@ learn-first-deal = Gioca una prima mano
 learn-turn = Turno { $turn } di { $turns }
 learn-start-over = Ricomincia
 learn-play-again = Giocala ancora
+learn-stars =
+    { $stars ->
+        [one] { $stars } stella su { $lessons }
+       *[other] { $stars } stelle su { $lessons }
+    }
+learn-first-game = Gioca una partita facile, con l'allenatore
+learn-times = Le prime { $first } lezioni durano circa tre minuti, tutte e { $lessons } circa dodici.

@@ -590,6 +590,7 @@ table-call-off = Chiudi la partita
 table-call-off-title = Chiudere la partita senza risultato?
 table-call-off-text = Nessuno vince e nessuno perde. Se ci sono altri giocatori, prima si chiede a loro.
 table-fill-for-now = Intanto fai giocare un bot
+table-fill-about = Un bot che gioca intanto se ne va quando qualcuno prende il posto. Un bot a cui dai il posto resta.
 table-fill-for-now-at = Fai giocare intanto un bot al posto { $number }
 table-fill = Dai il posto a un bot
 table-fill-at = Dai il posto { $number } a un bot
