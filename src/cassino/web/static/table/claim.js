@@ -8,8 +8,8 @@ import { told, written } from "../shared/texts.js";
 const MOST = 3;
 const NEAR = 2;
 
-/** Whether a claim can be right: the score, what is certain of this deal, and the items in which this side leads. Who plays
- * from memory gets no such hint. @param {import("../types.js").View} view */
+/** Whether a claim can be right: the score, what is certain of this deal, and the items in which this side leads.
+ * Who plays from memory gets no such hint. @param {import("../types.js").View} view */
 export function isNear({ seat, seats, sides, taken, target, phase }) {
   if (settings.memory || seat === null || phase !== "play" || !taken.length) return true;
   const { side } = seats[seat];
