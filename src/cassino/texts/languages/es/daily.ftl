@@ -32,7 +32,6 @@ daily-playing =
        *[other] { $players } jugadores todavía están jugando.
     }
 daily-tournament = Seis manos por semana, las mismas para todos. Los resultados salen el lunes.
-daily-play-tournament = Jugar el torneo
 daily-others = Otros juegos de hoy
 
 ### Un resultado para compartir

@@ -28,7 +28,6 @@ daily-playing =
        *[other] { $players } játékos még játszik.
     }
 daily-tournament = Hetente hat osztás, mindenkinek ugyanazokkal a lapokkal. Az eredmények hétfőn jönnek.
-daily-play-tournament = Indulok a versenyen
 daily-others = Más játékok ma
 
 daily-share = Eredmény megosztása
