@@ -326,7 +326,7 @@ function verbs(table, view) {
   if (state.reel) return reelBar(table, view, state.reel);
   return html`<section class="actions" aria-label=${told("table-actions")}>
     <div class="doing">${offers(table, view)}
-      <div class="verbs" data-verbs>${verbList(table, view)}</div></div>
+      <div class="verbs" data-verbs ?data-coach=${view.can.coach && settings.coach}>${verbList(table, view)}</div></div>
     <div class="tools">
       ${
         view.can.claim && (state.hint?.kind === "claim" || isNear(view))
