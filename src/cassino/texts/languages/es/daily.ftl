@@ -31,7 +31,6 @@ daily-playing =
         [one] { $players } jugador todavía está jugando.
        *[other] { $players } jugadores todavía están jugando.
     }
-daily-tournament = Seis manos por semana, las mismas para todos. Los resultados salen el lunes.
 daily-others = Otros juegos de hoy
 
 ### Un resultado para compartir

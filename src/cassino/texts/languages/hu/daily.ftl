@@ -27,7 +27,6 @@ daily-playing =
         [one] { $players } játékos még játszik.
        *[other] { $players } játékos még játszik.
     }
-daily-tournament = Hetente hat osztás, mindenkinek ugyanazokkal a lapokkal. Az eredmények hétfőn jönnek.
 daily-others = Más játékok ma
 
 daily-share = Eredmény megosztása
