@@ -116,6 +116,17 @@ def test_nothing_is_covered_or_outside(
 
 
 @pytest.mark.parametrize(("variant", "players"), [("casino_long", 2), ("four_hand_partnership", 4), ("royal", 3)])
+def test_a_small_phone_on_its_side_shows_everything(
+    server: Server, sit_down: Callable[..., Table], variant: str, players: int
+) -> None:
+    match = server.new_match(variant=variant, seats=company(players))
+    viewport = {"width": 640, "height": 360}
+    table = sit_down(server, reduced_motion="reduce", viewport=viewport, settings={"talk": False})
+    table.open(f"/m/{match}").settle()
+    assert table.page.evaluate(HIDDEN) + table.page.evaluate(OVERLAPS) == [] and overflow(table.page) == (0, 0)
+
+
+@pytest.mark.parametrize(("variant", "players"), [("casino_long", 2), ("four_hand_partnership", 4), ("royal", 3)])
 def test_nothing_moves_at_a_tap(server: Server, sit_down: Callable[..., Table], variant: str, players: int) -> None:
     match = server.new_match(variant=variant, seats=company(players))
     table = sit_down(server, reduced_motion="reduce", settings={"talk": False}).open(f"/m/{match}")

@@ -57,6 +57,10 @@ pages-deals =
     }
 pages-to-target = até { $target }
 
+<<<<<<< HEAD
+=======
+# Spoken to a screen reader: the links at the top
+>>>>>>> pages
 # Spoken to a screen reader: the place where results are announced
 pages-news = Novidades
 
