@@ -58,10 +58,7 @@ pages-deals =
     }
 pages-to-target = to { $target }
 
-<<<<<<< HEAD
-=======
 # Spoken to a screen reader: the links at the top
->>>>>>> pages
 # Spoken to a screen reader: the place where results are announced
 pages-news = Updates
 

@@ -57,10 +57,7 @@ pages-deals =
     }
 pages-to-target = até { $target }
 
-<<<<<<< HEAD
-=======
 # Spoken to a screen reader: the links at the top
->>>>>>> pages
 # Spoken to a screen reader: the place where results are announced
 pages-news = Novidades
 
