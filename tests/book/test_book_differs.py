@@ -12,7 +12,7 @@ from cassino.rules.messages import has_message
 from cassino.rules.options import RULE_OPTIONS, Option
 from random_rules import described, made_at_random
 
-WORDS = 430
+WORDS = 550
 """On one page, with the table."""
 IN_SHORT = 270
 OTHERS = [id for id in variant_ids() if id != BASIC]
@@ -89,6 +89,23 @@ def test_casino_itself_has_no_differences() -> None:
 
 
 @pytest.mark.parametrize(
+    ("variant", "words"),
+    [
+        ("hungarian_nagy", ("2 points instead of 1", "all hands face up", "plays first in the next")),
+        ("swazi", ("In exactly one of them", "Say when your turn is over")),
+    ],
+)
+def test_in_short_has_what_is_decisive(variant: str, words: tuple[str, ...]) -> None:
+    told = " ".join(each.text for each in in_short(load_variant(variant)).paragraphs)
+    assert [each for each in words if each not in told] == []
+
+
+@pytest.mark.parametrize("variant", OTHERS)
+def test_names_in_the_table_begin_with_a_capital(variant: str) -> None:
+    assert all(not row.name[:1].islower() for row in differences(load_variant(variant)).rows)
+
+
+@pytest.mark.parametrize(
     ("variant", "first"),
     [
         ("dominican", "A jack counts 11, a queen 12 and a king 13."),
@@ -106,12 +123,20 @@ def test_in_short_begins_with_what_makes_the_game_another_one(variant: str, firs
 @pytest.mark.parametrize(
     ("variant", "words"),
     [
-        ("dominican", ("An ace counts 1 or 14", "most spades with 20", "anyone except its owner")),
+        ("dominican", ("An ace counts 1 or 14", "most spades with 20", "not raise your own build", "first to get it")),
         ("hungarian_nagy", ("plays twice in a row", "Whoever took cards last in a round", "wins a double game")),
         ("swazi", ("top card of an opponent's pile", "The whole pack is dealt at once", "Most spades 2 1")),
         ("tuxedo", ("Target 100 21", "Most cards 15 3", "Each 5 5 0")),
         ("spade_casino", ("Each spade 1 0", "Target 61 21")),
         ("scopa", ("For the primiera", "There are no builds in this game.")),
+        ("swazi", ("Say when your turn is over", "cannot take it directly", "cannot contain a pile top")),
+        ("swazi", ("without a card of its value", "changed their build of that value", "take it anyway")),
+        ("south_african_3", ("You may raise only opponents' builds", "with the card that took them", "or a raise")),
+        ("south_african_3", ("to your own build, you may also add", "A second build or a raise is not enough")),
+        ("royal_book", ("the deal ends: you score -11", "Most cards 3, with 27 or more 3")),
+        ("haitian", ("The first side to score 1 point wins", "If nobody scores, deal again")),
+        ("haitian", ("Not counted here: most spades, 10♦, 2♠ and each ace",)),
+        ("hungarian_nagy", ("2 points instead of 1", "anyone's turn", "call costs nothing", "trail exactly one")),
     ],
 )
 def test_what_readers_missed_is_told(variant: str, words: tuple[str, ...]) -> None:
@@ -120,10 +145,10 @@ def test_what_readers_missed_is_told(variant: str, words: tuple[str, ...]) -> No
 
 
 def test_an_option_without_a_sentence_is_a_line_of_the_table() -> None:
-    rules = parse_rules('title = "Ours"\nparent = "casino_long"\n[building]\nraised_by = "owner"\n')
+    rules = parse_rules('title = "Ours"\nparent = "casino_long"\n[building]\njoined_by = "owner"\n')
     found = differences(rules)
     assert found.told == () and [(row.name, row.here, row.there) for row in found.rows] == [
-        ("Who can raise a build", "only its owner", "anyone")
+        ("Who can join a build", "only its owner", "anyone")
     ]
 
 

@@ -80,6 +80,7 @@ PARTS = {
     "book-aces",
     "book-building-second",
     "book-building-two-builds",
+    "book-end-first-point",
     "book-end-level",
     "book-end-total-fixed",
     "book-kind",

@@ -8,9 +8,11 @@ from cassino.book.document import Table
 from cassino.book.facts import facts, gathered, item_words, worded
 from cassino.book.labels import label
 from cassino.rules import Rules, load_variant
-from cassino.rules.options import RECORDS, RULE_OPTIONS, Item, Most, Option
+from cassino.rules.options import OPTIONS, RECORDS, RULE_OPTIONS, Item, Most, Option
 from cassino.texts import tell
+from cassino.texts.lists import listed
 from cassino.texts.message import Arguments
+from cassino.texts.plain import on_one_line
 
 BASIC = "casino_long"
 """What people know who know Casino, and what the lessons teach."""
@@ -98,7 +100,7 @@ def differences(rules: Rules) -> Differences:
     """Everything that is different from Casino."""
     found = differing(rules)
     known = facts(rules)
-    told = _in_order(list(_sentences(found, known)))
+    told = _in_order([*_sentences(found, known), *_not_counted(rules)])
     in_words = {key for each in told for key in each.options} - {ITEMS}
     in_rows = sorted((option for option in found if option.key not in in_words), key=lambda option: _rank([option]))
     rows = [row for option in in_rows for row in _rows(option, rules)]
@@ -112,6 +114,16 @@ def _sentences(found: Sequence[Option], known: Arguments) -> Iterator[Difference
             options = [option for option in found if key in option.told]
             record = options[0].key.split(".")[0]
             yield Difference(record, text, tuple(option.key for option in options), _rank(options))
+
+
+def _not_counted(rules: Rules) -> Iterator[Difference]:
+    """Everything that scores in Casino but not here, in one sentence."""
+    basic = load_variant(BASIC)
+    missing = [item for item in _points(basic) if item not in _points(rules)]
+    if missing:
+        items = listed([item_words("book-item-in-order", item, basic) for item in missing])
+        rank = OPTIONS[ITEMS].decisive
+        yield Difference("scoring", on_one_line(tell("book-different-not-counted", items=items)), (ITEMS,), rank)
 
 
 def _rank(options: Sequence[Option]) -> int:
@@ -132,10 +144,10 @@ def _rows(option: Option, rules: Rules) -> Iterator[Row]:
         yield Row(option.key, option.title, label(option, rules), label(option, basic))
         return
     here, there = (_points(each) for each in (rules, basic))
-    for item in dict.fromkeys([*here, *there]):
-        if here.get(item) != there.get(item):
-            name = item_words("book-item", item, rules if item in here else basic)
-            yield Row(option.key, name, here.get(item, NO_POINTS), there.get(item, NO_POINTS))
+    for item in here:
+        if here[item] != there.get(item):
+            name = item_words("book-item", item, rules)
+            yield Row(option.key, name[:1].upper() + name[1:], here[item], there.get(item, NO_POINTS))
 
 
 def _points(rules: Rules) -> dict[Item, str]:

@@ -90,7 +90,9 @@ def _dealing(rules: Rules) -> dict[str, Argument]:
 def _building(rules: Rules) -> dict[str, Argument]:
     building, trailing = rules.building, rules.trailing
     if not has_builds(rules):
-        names = ("raised_by", "raise_sets", "joined_by", "equal_value", "limit", "hold", "for_partner", "joiner")
+        names = (
+            "raised_by", "raise_sets", "joined_by", "equal_value", "limit", "hold", "for_partner", "joiner", "joining"
+        )  # fmt: skip
         return {**dict.fromkeys(names, NONE), "owner_trail": "bound", "partner_binds": "yes"}
     has_pairs = has_partners(rules)
     is_bound = trailing.only_when_stuck and trailing.owner_builds is OwnerBuilds.ANYTHING
@@ -108,6 +110,7 @@ def _building(rules: Rules) -> dict[str, Argument]:
         "hold": "lenient" if is_lenient else "make" if is_free_joiner else "join",
         "for_partner": NONE if not has_pairs or (never and not is_useless) else building.for_partner.value,
         "joiner": building.joiner.value,
+        "joining": _joining(rules),
         "owner_trail": "bound" if is_bound else trailing.owner.value,
         "partner_binds": yes(not has_pairs or is_bound or _may_always_trail(rules)),
     }
@@ -121,6 +124,14 @@ def _may_always_trail(rules: Rules) -> bool:
     """Whether owners among more than two players may trail."""
     owner = rules.trailing.owner
     return owner is OwnerTrail.FREE or (owner is OwnerTrail.BANNED_WHILE_STOCK and _only_two_have_stock(rules))
+
+
+def _joining(rules: Rules) -> str:
+    """How owners add to their side's builds in steps, or none."""
+    if rules.building.joined_by is not By.OWN_SIDE or not has_steps(rules):
+        return NONE
+    is_free = has_partners(rules) and rules.building.joiner is options.Joiner.CHANGES_NOTHING
+    return "without_card" if is_free else "with_card"
 
 
 def _raise_sets(rules: Rules) -> str:

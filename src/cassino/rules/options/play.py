@@ -134,8 +134,9 @@ class Capturing:
                 ("building.source", "none"),
             ),
         ),
-        told=("book-play-several-total", "book-play-several-sets"),
+        told=("book-play-several-total", "book-play-several-sets", "book-play-turn", "book-play-uneven"),
         decisive=4,
+        short=("book-play-several-total", "book-play-several-sets"),
     )
     hand_total_at_most: int = option(
         0,
@@ -278,7 +279,14 @@ class Building:
         told=("book-building-none", "book-short-steps"),
         decisive=4,
     )
-    raised_by: By = option(By.ANYONE, rule="B10", code=36, cite="001:87, 004:25, 000:46, D-7", idle=(NO_BUILDS,))
+    raised_by: By = option(
+        By.ANYONE,
+        rule="B10",
+        code=36,
+        cite="001:87, 004:25, 000:46, D-7",
+        idle=(NO_BUILDS,),
+        told=("book-building-raise-whose", "book-building-no-raise"),
+    )
     raise_with_sets: bool = option(
         True,
         rule="B10",
@@ -306,7 +314,9 @@ class Building:
         ),
         told=("book-building-raise-own",),
     )
-    joined_by: By = option(By.ANYONE, rule="B10", code=38, cite="001:89", idle=(NO_BUILDS,))
+    joined_by: By = option(
+        By.ANYONE, rule="B10", code=38, cite="001:89", idle=(NO_BUILDS,), told=("book-different-join",)
+    )
     joined_to_capture: bool = option(
         False,
         rule="B10",
@@ -321,7 +331,7 @@ class Building:
             ),
         ),
         excludes=(WHICH_BUILD,),
-        told=("book-different-join-to-take",),
+        told=("book-building-join-to-take",),
     )
     equal_value: EqualValue = option(
         EqualValue.COEXIST,
@@ -350,6 +360,7 @@ class Building:
         shapes_moves=(ForPartner.PROVEN, ForPartner.LOST_BUILD),
         cite="000:90, 002:104",
         idle=(ALONE, NO_BUILDS),
+        told=("book-building-partner-proven", "book-different-partner-lost"),
     )
     partner_asks: bool = option(
         False,
@@ -364,7 +375,7 @@ class Building:
                 ("building.joined_by", "anyone", "own_side"),
             ),
         ),
-        told=("book-different-request",),
+        told=("book-building-request",),
     )
     joiner: Joiner = option(
         Joiner.BECOMES_OWNER,
@@ -373,6 +384,7 @@ class Building:
         shapes_moves=(Joiner.CHANGES_NOTHING,),
         cite="001:75, 001:109",
         idle=(NO_BUILDS, NO_JOINING),
+        told=("book-different-owner-stays",),
     )
     limit: BuildLimit = option(
         BuildLimit.NONE,
@@ -431,6 +443,7 @@ class Trailing:
                 ("trailing.owner", "free"),
             ),
         ),
+        told=("book-play-owner-next-turn", "book-play-owner-stock", "book-play-owner-free"),
     )
     owner_builds: OwnerBuilds = option(
         OwnerBuilds.ANYTHING,

@@ -78,6 +78,7 @@ class Sweeping:
         usual=(0, 2),
         idle=(BARE_TABLE,),
         told=("book-play-first-sweep",),
+        decisive=7,
     )
     cancelling: Cancelling = option(
         Cancelling.NONE,
@@ -242,7 +243,7 @@ class Calling:
         code=64,
         cite="D-70",
         idle=(Reason("option-because-no-announcing", lambda rules: rules.calling.claim is not Claim.ANNOUNCE),),
-        told=("book-end-announce-wrong",),
+        told=("book-short-claim",),
     )
     left_behind: bool = option(
         False,
@@ -252,7 +253,6 @@ class Calling:
         excludes=(
             Reason("option-because-still-taken", lambda rules: has_steps(rules), ("building.source", "none", "hand")),
         ),
-        told=("book-play-left",),
     )
     insist: Insist = option(
         Insist.NEVER,
@@ -446,6 +446,7 @@ class Ending:
         limits=(1, LARGEST_TARGET),
         usual=(11, 15, 21, 61),
         idle=(FIXED_DEALS,),
+        told=("book-different-first-point",),
         decisive=8,
         short=("book-short-end",),
     )
@@ -474,8 +475,9 @@ class Ending:
         code=75,
         cite="000:72-100",
         idle=(FIXED_DEALS,),
-        told=("book-short-near",),
+        told=("book-short-near", "book-end-near-several"),
         decisive=3,
+        short=("book-short-near",),
     )
     level: Level = option(
         Level.ANOTHER_DEAL,

@@ -173,6 +173,7 @@ class Seating:
         cite="001:32",
         idle=(NO_ROUNDS,),
         told=("book-setup-last-capturer",),
+        decisive=6,
     )
 
 
@@ -291,7 +292,7 @@ class Dealing:
         False, rule="B5", code=24, cite="000:174", idle=(AT_ONCE,), told=("book-setup-bottom-kept",)
     )
     last_round_open: bool = option(
-        False, rule="B28", code=25, cite="000:182", idle=(NO_ROUNDS,), told=("book-setup-open",)
+        False, rule="B28", code=25, cite="000:182", idle=(NO_ROUNDS,), told=("book-setup-open",), decisive=6
     )
 
 

@@ -129,7 +129,7 @@ book-end-orange =
        *[other] Eine Orange ist { $deck_pack ->
             [rook_40] eine rote und eine gelbe Karte
            *[other] eine Herz- und eine Karokarte
-        }, in einem Zug vom Tisch genommen, lose oder in einem Bau. Die gespielte Karte und der Rest zählen nicht, und ein Zug bringt höchstens eine Orange.
+        }, in einem Zug vom Tisch genommen, lose oder in einem Bau. Die gespielte Karte und die Karten, die am Ende übrig sind, zählen nicht, und ein Zug bringt höchstens eine Orange.
     }
 book-end-orange-called =
     { $calling_orange ->
@@ -277,14 +277,15 @@ book-end-level =
 book-end-target =
     { $ending_deals ->
         [0] { $ending_target ->
-            [1] { $seating_sides ->
-                [solo] Wer zuerst { $ending_target } Punkt bekommt, gewinnt.
-               *[pairs_of_four] Die Partei, die zuerst { $ending_target } Punkt bekommt, gewinnt.
-            } Eine Partie dauert also meist nur eine Runde. Bekommt niemand Punkte, gebt noch einmal.
+            [1] { book-end-first-point }
            *[other] Zählt die Punkte aller Runden zusammen. Die Partie ist nach der Runde zu Ende, in der { book-side } { $ending_target } Punkte erreicht.
         }
        *[other] { "" }
     }
+book-end-first-point = { $seating_sides ->
+        [solo] Wer zuerst { $ending_target } Punkt bekommt, gewinnt.
+       *[pairs_of_four] Die Partei, die zuerst { $ending_target } Punkt bekommt, gewinnt.
+    } Eine Partie dauert also meist nur eine Runde. Bekommt niemand Punkte, gebt noch einmal.
 book-end-higher =
     { $several ->
         [higher_total] Gelingt es mehreren, gewinnt der höchste Punktestand. { book-end-level }

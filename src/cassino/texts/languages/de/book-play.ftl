@@ -163,10 +163,10 @@ book-play-equal =
 book-play-equal-aces =
     { $capturing_compulsion ->
         [equal_loose] { $counting_ace ->
-            [one_or_fourteen] Alle { book-aces } sind gleich, ob sie 1 oder 14 zählen. Wer { $deck_pack ->
-                [rook_40] eine
-               *[other] ein
-            } { book-ace } spielt, muss also alle losen nehmen, einzeln oder in einem Satz.
+            [one_or_fourteen] Alle { book-aces } sind gleich, ob sie 1 oder 14 zählen. Wer mit { $deck_pack ->
+                [rook_40] einer
+               *[other] einem
+            } { book-ace } nimmt, muss also auch alle losen nehmen, einzeln oder in einem Satz.
            *[one] { "" }
         }
        *[other] { "" }
@@ -234,7 +234,7 @@ book-play-owner-free =
     }
 book-play-owner-must =
     { $trailing_owner_builds ->
-        [own_build] Nimm etwas, oder ergänze deinen eigenen Bau. Ein zweiter Bau genügt nicht
+        [own_build] Nimm etwas, oder ergänze deinen eigenen Bau. Ein zweiter Bau oder Erhöhen genügt nicht
        *[anything] Nimm etwas oder bau. Jeder Fang und jeder Bau genügt
     }
 book-play-partner-build =
@@ -316,8 +316,8 @@ book-play-steal-steps =
     }
 book-play-steal-joining =
     { $steal ->
-        [hand_opponents] Wenn du eine Handkarte zu einem Bau legst, darfst du auch die obersten Karten von Stapeln der Gegner dazulegen, mit deiner Karte oder als eigenen Satz: eine von jedem Stapel. Zum Erhöhen darfst du nicht stehlen.
-        [hand_others] Wenn du eine Handkarte zu einem Bau legst, darfst du auch die obersten Karten fremder Stapel dazulegen, mit deiner Karte oder als eigenen Satz: eine von jedem Stapel. Zum Erhöhen darfst du nicht stehlen.
+        [hand_opponents] Wenn du eine Handkarte zu deinem eigenen Bau legst, darfst du auch die obersten Karten von Stapeln der Gegner dazulegen, mit deiner Karte oder als eigenen Satz: eine von jedem Stapel. Für einen neuen Bau und zum Erhöhen darfst du nicht stehlen.
+        [hand_others] Wenn du eine Handkarte zu deinem eigenen Bau legst, darfst du auch die obersten Karten fremder Stapel dazulegen, mit deiner Karte oder als eigenen Satz: eine von jedem Stapel. Für einen neuen Bau und zum Erhöhen darfst du nicht stehlen.
        *[other] { "" }
     }
 book-play-leftovers =
@@ -358,9 +358,12 @@ book-play-sweep =
 book-play-first-sweep =
     { $sweeping_first_play_points ->
         [0] { "" }
-       *[other] Ein Abräumer im ersten Zug einer Runde bringt stattdessen { $sweeping_first_play_points ->
+       *[other] Ein Abräumer im ersten Zug einer Runde bringt { $sweeping_first_play_points ->
             [one] { $sweeping_first_play_points } Punkt
            *[other] { $sweeping_first_play_points } Punkte
+        }{ $sweeping_points ->
+            [0] { "" }
+           *[other] {" "}statt { $sweeping_points }
         }.
     }
 book-play-mark-sweep =
@@ -385,7 +388,7 @@ book-play-note-sweep =
 book-play-cancel =
     { $sweeping_cancelling ->
         [none] { "" }
-       *[other] Abräumer heben sich auf: Sobald alle { book-sides } einen haben, verlieren alle einen. Am Ende wird von allen die kleinste Zahl abgezogen, die jemand hat.
+       *[other] Abräumer heben sich auf: Sobald alle { book-sides } einen haben, verlieren alle einen.
     }
 book-play-cancel-restricted =
     { $ending_near_target ->

@@ -92,7 +92,10 @@ book-short-near =
     }
 book-short-steps =
     { $building_source ->
-        [hand_and_table] In einem Schritt deines Zugs spielst du eine Handkarte. Davor und danach darfst du allein mit Tischkarten bauen und Bauten ergänzen, so oft du willst. Eine lose Karte ist eine Grundkarte, zu der du dazulegen kannst, wenn du eine Karte mit ihrem Wert hast und es keinen Bau mit diesem Wert gibt.
+        [hand_and_table] Ein Zug kann mehrere Schritte haben. In genau einem spielst du eine Handkarte. Davor und danach darfst du mit Karten, die schon im Spiel sind, bauen und Bauten ergänzen, so oft du willst. Sag an, wenn dein Zug zu Ende ist. Eine lose Karte ist eine Grundkarte, zu der du dazulegen kannst, wenn du eine Karte mit ihrem Wert hast und es keinen Bau mit diesem Wert gibt.{ $piling_stolen ->
+            [none] { "" }
+           *[other] {" "}Ein neuer Bau aus einem Satz darf keine Stapelkarte enthalten.
+        }
        *[other] { "" }
     }
 book-short-deal =
@@ -134,14 +137,17 @@ book-short-claim =
         [count_out] Zwischen zwei Zügen darfst du auszählen lassen, wenn du glaubst, dass du { $ending_target } Punkte hast{ $words_claim ->
             [none] { "" }
            *[other] {" "}(„{ $words_claim }“)
-        }. Ergeben dein Punktestand und die Punkte dieser Runde, die du nicht mehr verlieren kannst, { $ending_target }, gewinnst du. Wenn nicht, bekommst du für die Runde { $calling_false_claim_points ->
+        }. Ergeben dein Punktestand und die Punkte dieser Runde, die du nicht mehr verlieren kannst, { $ending_target }, gewinnst du. Wenn nicht, ist die Runde zu Ende: Die anderen bekommen die Punkte, die sie nicht mehr verlieren können, und du bekommst für die Runde { $calling_false_claim_points ->
             [one] { $calling_false_claim_points } Punkt
            *[other] { $calling_false_claim_points } Punkte
         } und setzt beim Geben einmal aus.
         [announce] Wer zuerst { $words_claim ->
             [none] { $ending_target } Punkte ansagt
            *[other] „{ $words_claim }“ sagt
-        }, gewinnt sofort, wenn der eigene Punktestand und die eigenen Punkte dieser Runde, die nicht mehr zu verlieren sind, { $ending_target } ergeben. Zähl also mit.
+        }, gewinnt sofort, wenn der eigene Punktestand und die eigenen Punkte dieser Runde, die nicht mehr zu verlieren sind, { $ending_target } ergeben, egal wer am Zug ist. Zähl also mit. { $calling_false_announcement ->
+            [nothing] Wer sich irrt, verliert nichts.
+           *[game] Wer sich irrt, verliert die Partie.
+        }
        *[none] { "" }
     }
 # After what makes a game another one: the rest, in few words
@@ -160,7 +166,7 @@ book-different-piles =
         [none] { "" }
         [free] Genommene Karten liegen offen, oben die Karte, die sie genommen hat.
         [accumulated] Genommene Karten liegen offen, in der Reihenfolge, in der sie auf den Tisch kamen, und oben die Karte, die sie genommen hat.
-       *[lowest_on_top] Genommene Karten liegen offen. Die eines Fangs sind nach ihrem Wert geordnet, mit der kleinsten oben.
+       *[lowest_on_top] Genommene Karten liegen offen. Die eines Fangs, auch die Karte, die sie genommen hat, sind nach ihrem Wert geordnet, mit der kleinsten oben.
     }
 book-different-pictures =
     { $piling_pictures_below ->
@@ -175,19 +181,35 @@ book-different-pictures =
     }
 book-different-steal =
     { $steal ->
-        [steps_opponents] Zu einem Bau oder einer Grundkarte darfst du die oberste Karte vom Stapel eines Gegners wie eine lose Karte legen: in jedem Satz nur eine aus jedem Stapel, im nächsten Satz dann die Karte darunter.
+        [steps_opponents] Zu einem Bau oder einer Grundkarte darfst du die oberste Karte vom Stapel eines Gegners wie eine lose Karte legen: in jedem Satz nur eine aus jedem Stapel, im nächsten Satz dann die Karte darunter.{ $capturing_tops ->
+            [none] {" "}Direkt nehmen darfst du sie nicht.
+           *[other] { "" }
+        }
         [steps_others] Zu einem Bau oder einer Grundkarte darfst du die oberste Karte jedes anderen Stapels{ $seating_sides ->
             [solo] { "" }
            *[pairs_of_four] , auch die deines Partners,
-        } wie eine lose Karte legen: in jedem Satz nur eine aus jedem Stapel, im nächsten Satz dann die Karte darunter.
-        [hand_opponents] Wenn du eine Handkarte zu einem Bau legst, darfst du auch die obersten Karten von Stapeln der Gegner dazulegen, eine von jedem, aber nicht zum Erhöhen.
-        [hand_others] Wenn du eine Handkarte zu einem Bau legst, darfst du auch die obersten Karten fremder Stapel dazulegen, eine von jedem, aber nicht zum Erhöhen.
+        } wie eine lose Karte legen: in jedem Satz nur eine aus jedem Stapel, im nächsten Satz dann die Karte darunter.{ $capturing_tops ->
+            [none] {" "}Direkt nehmen darfst du sie nicht.
+           *[other] { "" }
+        }
+        [hand_opponents] Wenn du eine Handkarte zu deinem eigenen Bau legst, darfst du auch die obersten Karten von Stapeln der Gegner dazulegen, eine von jedem, aber nicht für einen neuen Bau und nicht zum Erhöhen.
+        [hand_others] Wenn du eine Handkarte zu deinem eigenen Bau legst, darfst du auch die obersten Karten fremder Stapel dazulegen, eine von jedem, aber nicht für einen neuen Bau und nicht zum Erhöhen.
        *[none] { "" }
     }
-book-different-join-to-take =
-    { $building_joined_to_capture ->
-        [no] { "" }
-       *[yes] Jeden anderen Bau darfst du nur in dem Zug ergänzen, in dem du ihn nimmst.
+book-different-join =
+    { $joining ->
+        [none] { "" }
+       *[other] Zu { book-play-own-builds } darfst du legen, so oft du willst.
+    }
+book-different-owner-stays =
+    { $joining ->
+        [without_card] Zum Bau deines Partners darfst du auch ohne eine Karte mit seinem Wert legen. Er bleibt der Bau deines Partners.
+       *[other] { "" }
+    }
+book-different-partner-lost =
+    { $for_partner ->
+        [lost_build] Du darfst ohne die Karte für deinen Partner bauen, wenn ein Gegner dessen Bau mit diesem Wert verändert oder jemand anders ihn genommen hat und dein Partner seitdem keine solche Karte gespielt hat. Der Bau gehört dann ihm.
+       *[other] { "" }
     }
 book-different-rich =
     { $dealing_redeal ->
@@ -205,19 +227,23 @@ book-different-two-builds =
         [coexist] { $joined_by ->
             [nobody] { "" }
            *[other] { $building_source ->
-                [hand] Beim Ergänzen kannst du aus zwei Bauten mit demselben Wert einen machen.
+                [hand] Wenn du einen Bau ergänzt, darfst du ihn mit einem anderen Bau mit demselben Wert zu einem machen.
                *[other] { "" }
             }
         }
         [must_merge] Von jedem Wert gibt es nur einen Bau: Ein zweiter muss mit ihm ein Bau werden. Darfst du den ersten nicht ergänzen, darfst du den zweiten nicht machen.
        *[other] { "" }
     }
-book-different-request =
-    { $building_partner_asks ->
-        [no] { "" }
-       *[yes] Nimmt die Karte deines Partners einen Bau eurer Partei und hast du auch so eine Karte, darfst du deinen Partner bitten, ihn liegen zu lassen.
+book-different-at-least = { $points }, ab { $at_least }
+book-different-not-counted = Hier nicht gezählt: { $items }.
+book-different-first-point =
+    { $ending_deals ->
+        [0] { $ending_target ->
+            [1] { book-end-first-point }
+           *[other] { "" }
+        }
+       *[other] { "" }
     }
-book-different-at-least = { $points } (mindestens { $at_least })
 book-different-priority =
     { $several ->
         [priority_count] Erreichen mehrere { book-sides } in derselben Runde { $ending_target }, zählt ihre Punkte Posten für Posten dazu: { $order }. { $seating_sides ->

@@ -111,7 +111,7 @@ book-end-orange =
        *[other] An orange is { $deck_pack ->
             [rook_40] a red and a yellow card
            *[other] a heart and a diamond
-        } taken from the table in one play, loose or in a build. The played card and the leftovers do not count, and a play makes at most one orange.
+        } taken from the table in one play, loose or in a build. The played card and the cards left at the end do not count, and a play makes at most one orange.
     }
 book-end-orange-called =
     { $calling_orange ->
@@ -238,11 +238,13 @@ book-end-level =
 book-end-target =
     { $ending_deals ->
         [0] { $ending_target ->
-            [1] The first { book-side } to score { $ending_target } point wins, so a game is usually one deal. If nobody scores, deal again.
+            [1] { book-end-first-point }
            *[other] Add up the points of all deals. The match is over after a deal in which a { book-side } reaches { $ending_target } points.
         }
        *[other] { "" }
     }
+# Where the target is 1
+book-end-first-point = The first { book-side } to score { $ending_target } point wins, so a game is usually one deal. If nobody scores, deal again.
 book-end-higher =
     { $several ->
         [higher_total] If several do, the highest total wins. { book-end-level }

@@ -163,7 +163,10 @@ book-play-equal =
 book-play-equal-aces =
     { $capturing_compulsion ->
         [equal_loose] { $counting_ace ->
-            [one_or_fourteen] All { book-aces } are equal, whether they count 1 or 14. So a played { book-ace } must take every loose one, alone or in a set.
+            [one_or_fourteen] All { book-aces } are equal, whether they count 1 or 14. So { $deck_pack ->
+                [rook_40] a 1
+               *[other] an ace
+            } that takes cards must take every loose { book-ace } too, alone or in a set.
            *[one] { "" }
         }
        *[other] { "" }
@@ -233,7 +236,7 @@ book-play-owner-free =
 # After "you may not trail:"
 book-play-owner-must =
     { $trailing_owner_builds ->
-        [own_build] take something, or add to your own build. A second build is not enough
+        [own_build] take something, or add to your own build. A second build or a raise is not enough
        *[anything] take something or build. Any capture or build will do
     }
 book-play-partner-build =
@@ -315,8 +318,8 @@ book-play-steal-steps =
     }
 book-play-steal-joining =
     { $steal ->
-        [hand_opponents] When you add a hand card to a build, you may also add the top cards of opponents' piles, with your card or as a set of their own: one from each pile. You cannot use them for a raise.
-        [hand_others] When you add a hand card to a build, you may also add the top cards of other players' piles, with your card or as a set of their own: one from each pile. You cannot use them for a raise.
+        [hand_opponents] When you add a hand card to your own build, you may also add the top cards of opponents' piles, with your card or as a set of their own: one from each pile. You cannot use them for a new build or a raise.
+        [hand_others] When you add a hand card to your own build, you may also add the top cards of other players' piles, with your card or as a set of their own: one from each pile. You cannot use them for a new build or a raise.
        *[other] { "" }
     }
 book-play-leftovers =
@@ -357,7 +360,10 @@ book-play-first-sweep =
        *[other] A sweep with the first play of a deal scores { $sweeping_first_play_points ->
             [one] { $sweeping_first_play_points } point
            *[other] { $sweeping_first_play_points } points
-        } instead.
+        }{ $sweeping_points ->
+            [0] { "" }
+           *[other] {" "}instead of { $sweeping_points }
+        }.
     }
 book-play-mark-sweep =
     { $sweeps ->
@@ -381,7 +387,7 @@ book-play-note-sweep =
 book-play-cancel =
     { $sweeping_cancelling ->
         [none] { "" }
-       *[other] Sweeps cancel each other: as soon as every { book-side } has one, each loses one. So everyone loses the lowest number that anyone has.
+       *[other] Sweeps cancel each other: as soon as every { book-side } has one, each loses one.
     }
 book-play-cancel-restricted =
     { $ending_near_target ->

@@ -90,7 +90,10 @@ book-short-near =
     }
 book-short-steps =
     { $building_source ->
-        [hand_and_table] In one step of your turn you play a card from your hand. Before and after it, you may build with table cards alone and add to builds, as often as you like. A loose card is a base to add to, if you hold a card of its value and there is no build of it.
+        [hand_and_table] A turn can have several steps. In exactly one of them you play a card from your hand. Before and after it, you may build and add to builds with cards already in play, as often as you like. Say when your turn is over. A loose card is a base to add to, if you hold a card of its value and there is no build of it.{ $piling_stolen ->
+            [none] { "" }
+           *[other] {" "}A new build of one set cannot contain a pile top.
+        }
        *[other] { "" }
     }
 book-short-deal =
@@ -105,8 +108,8 @@ book-short-deal =
     }
 book-short-insist =
     { $calling_insist ->
-        [asked] An opponent may insist that a card with which you take or trail takes everything it can, and that you add every loose card and pile top that fits to { book-play-own-builds }.
-        [always] A card with which you take or trail must take everything it can, and you must add every loose card and pile top that fits to { book-play-own-builds }.
+        [asked] An opponent may insist that a card with which you take or trail takes everything it can, and that you add to { book-play-own-builds } every loose card and pile top that fits.
+        [always] A card with which you take or trail must take everything it can, and you must add to { book-play-own-builds } every loose card and pile top that fits.
        *[never] { "" }
     }
 book-short-orange =
@@ -126,11 +129,14 @@ book-short-claim =
         [count_out] Between two turns, you may stop play and count out if you think that you have { $ending_target } points{ $words_claim ->
             [none] { "" }
            *[other] {" "}(“{ $words_claim }”)
-        }. If your score and the points of this deal that you can no longer lose make { $ending_target }, you win. If not, you score { $calling_false_claim_points } for the deal and miss your next turn to deal.
+        }. If your score and the points of this deal that you can no longer lose make { $ending_target }, you win. If not, the deal ends: you score { $calling_false_claim_points } for it, the others score what they can no longer lose, and you miss your next turn to deal.
         [announce] The first player to { $words_claim ->
             [none] announce { $ending_target } points
            *[other] say “{ $words_claim }”
-        } wins at once, if their score and the points of this deal that they can no longer lose make { $ending_target }. Keep count.
+        } wins at once, if their score and the points of this deal that they can no longer lose make { $ending_target }. It may be anyone's turn. Keep count. { $calling_false_announcement ->
+            [nothing] A wrong call costs nothing.
+           *[game] A wrong call loses the match.
+        }
        *[none] { "" }
     }
 # After what makes a game another one: the rest, in few words
@@ -149,7 +155,7 @@ book-different-piles =
         [none] { "" }
         [free] Captured cards lie face up, with the card that took them on top.
         [accumulated] Captured cards lie face up, in the order they came to the table, with the card that took them on top.
-       *[lowest_on_top] Captured cards lie face up. Those of one capture are sorted by value, with the lowest on top.
+       *[lowest_on_top] Captured cards lie face up. Those of one capture, with the card that took them, are sorted by value, with the lowest on top.
     }
 book-different-pictures =
     { $piling_pictures_below ->
@@ -165,19 +171,37 @@ book-different-pictures =
 # $steal: whose pile tops go to builds, in turns of steps or with a hand card, or [none]
 book-different-steal =
     { $steal ->
-        [steps_opponents] You may add the top card of an opponent's pile to a build or a base, like a loose card: only one from each pile in a set, but the card below it in the next set.
+        [steps_opponents] You may add the top card of an opponent's pile to a build or a base, like a loose card. A set may use only one card from each pile, but the next set may use the card below.{ $capturing_tops ->
+            [none] {" "}You cannot take it directly.
+           *[other] { "" }
+        }
         [steps_others] You may add the top card of any other pile{ $seating_sides ->
             [solo] { "" }
            *[pairs_of_four] , even your partner's,
-        } to a build or a base, like a loose card: only one from each pile in a set, but the card below it in the next set.
-        [hand_opponents] When you add a hand card to a build, you may also add the top cards of opponents' piles, one from each, but not for a raise.
-        [hand_others] When you add a hand card to a build, you may also add the top cards of other players' piles, one from each, but not for a raise.
+        } to a build or a base, like a loose card. A set may use only one card from each pile, but the next set may use the card below.{ $capturing_tops ->
+            [none] {" "}You cannot take it directly.
+           *[other] { "" }
+        }
+        [hand_opponents] When you add a hand card to your own build, you may also add the top cards of opponents' piles, one from each, but not for a new build or a raise.
+        [hand_others] When you add a hand card to your own build, you may also add the top cards of other players' piles, one from each, but not for a new build or a raise.
        *[none] { "" }
     }
-book-different-join-to-take =
-    { $building_joined_to_capture ->
-        [no] { "" }
-       *[yes] You may add to any other build only in the turn in which you take it.
+# Adding to the own side's builds in turns of steps
+book-different-join =
+    { $joining ->
+        [none] { "" }
+       *[other] You may add to { book-play-own-builds } as often as you like.
+    }
+# After it: where adding needs no card and changes no owner
+book-different-owner-stays =
+    { $joining ->
+        [without_card] You may add to your partner's build without a card of its value. It stays theirs.
+       *[other] { "" }
+    }
+book-different-partner-lost =
+    { $for_partner ->
+        [lost_build] You may build for your partner without the card, if an opponent changed their build of that value or another player took it, and they have played no card of that rank since. The build is theirs.
+       *[other] { "" }
     }
 book-different-rich =
     { $dealing_redeal ->
@@ -196,20 +220,25 @@ book-different-two-builds =
         [coexist] { $joined_by ->
             [nobody] { "" }
            *[other] { $building_source ->
-                [hand] Joining can combine two builds of the same value into one.
+                [hand] When you add to a build, you may combine it with another build of the same value.
                *[other] { "" }
             }
         }
         [must_merge] There is only one build of each value: a second one must be combined with it. If you may not add to it, you may not make the second one.
        *[other] { "" }
     }
-book-different-request =
-    { $building_partner_asks ->
-        [no] { "" }
-       *[yes] If your partner's card takes a build of your side and you hold such a card too, you may ask them to leave it.
-    }
 # A majority that needs a number of cards, in a table: its points, and the number
-book-different-at-least = { $points } (at least { $at_least })
+book-different-at-least = { $points }, with { $at_least } or more
+# $items (text): what scores in Casino but not in this game
+book-different-not-counted = Not counted here: { $items }.
+book-different-first-point =
+    { $ending_deals ->
+        [0] { $ending_target ->
+            [1] { book-end-first-point }
+           *[other] { "" }
+        }
+       *[other] { "" }
+    }
 # Where several sides can reach the target in one deal
 book-different-priority =
     { $several ->

@@ -29,6 +29,7 @@
 ### $raise_sets: the same play may add sets of the new value [with-builds] or without, [yes]; or [no]; [step]: in another step
 ### $limit: building.limit, [two] if it is for two players only; $hold: who must hold a card, [make]: those who make or raise a
 ### build, [join]: those who join it too, [lenient]: nobody must; $for_partner: building.for_partner where there are partners
+### $joining: adding to a partner's build in steps needs a card of its value [with_card] or none [without_card]; or [none]
 ### $owner_trail: trailing.owner, [bound] where owners of builds have no rule of their own; $partner_binds: [no] if a partner's
 ### build leaves you free while your own would not
 ###

@@ -237,11 +237,12 @@ book-end-level =
 book-end-target =
     { $ending_deals ->
         [0] { $ending_target ->
-            [1] Gana el primer { book-side-that } se anota { $ending_target } punto, así que una partida suele ser una mano. Si nadie puntúa, repartan otra vez.
+            [1] { book-end-first-point }
            *[other] Sumen los puntos de todas las manos. La partida termina después de la mano en que un { book-side } llega a { $ending_target } puntos.
         }
        *[other] { "" }
     }
+book-end-first-point = Gana el primer { book-side-that } se anota { $ending_target } punto, así que una partida suele ser una mano. Si nadie puntúa, repartan otra vez.
 book-end-higher =
     { $several ->
         [higher_total] Si llegan varios, gana quien tiene más puntos. { book-end-level }

@@ -163,7 +163,7 @@ book-play-equal =
 book-play-equal-aces =
     { $capturing_compulsion ->
         [equal_loose] { $counting_ace ->
-            [one_or_fourteen] Todos los { book-aces } son iguales, cuenten 1 o 14. Por eso un { book-ace } jugado se tiene que llevar todos los sueltos, solos o en un grupo.
+            [one_or_fourteen] Todos los { book-aces } son iguales, cuenten 1 o 14. Por eso un { book-ace } que captura se tiene que llevar también todos los sueltos, solos o en un grupo.
            *[one] { "" }
         }
        *[other] { "" }
@@ -231,7 +231,7 @@ book-play-owner-free =
     }
 book-play-owner-must =
     { $trailing_owner_builds ->
-        [own_build] captura algo o añade a tu propia forma. No basta con hacer una segunda forma
+        [own_build] captura algo o añade a tu propia forma. No basta con hacer una segunda forma ni con subir una
        *[anything] captura algo o forma. Sirve cualquier captura y cualquier forma
     }
 book-play-partner-build =
@@ -313,8 +313,8 @@ book-play-steal-steps =
     }
 book-play-steal-joining =
     { $steal ->
-        [hand_opponents] Cuando añades una carta de tu mano a una forma, puedes añadir también las cartas de arriba de los montones rivales, junto con tu carta o como grupo aparte: una de cada montón. Para subir una forma no se puede robar.
-        [hand_others] Cuando añades una carta de tu mano a una forma, puedes añadir también las cartas de arriba de los demás montones, junto con tu carta o como grupo aparte: una de cada montón. Para subir una forma no se puede robar.
+        [hand_opponents] Cuando añades una carta de tu mano a tu propia forma, puedes añadir también las cartas de arriba de los montones rivales, junto con tu carta o como grupo aparte: una de cada montón. Para una forma nueva o para subir una no se puede robar.
+        [hand_others] Cuando añades una carta de tu mano a tu propia forma, puedes añadir también las cartas de arriba de los demás montones, junto con tu carta o como grupo aparte: una de cada montón. Para una forma nueva o para subir una no se puede robar.
        *[other] { "" }
     }
 book-play-leftovers =
@@ -355,6 +355,9 @@ book-play-first-sweep =
        *[other] En la primera jugada de una mano, un virado da { $sweeping_first_play_points ->
             [one] { $sweeping_first_play_points } punto
            *[other] { $sweeping_first_play_points } puntos
+        }{ $sweeping_points ->
+            [0] { "" }
+           *[other] {" "}en vez de { $sweeping_points }
         }.
     }
 book-play-mark-sweep =
@@ -379,7 +382,7 @@ book-play-note-sweep =
 book-play-cancel =
     { $sweeping_cancelling ->
         [none] { "" }
-       *[other] Los virados se anulan entre sí: en cuanto cada { book-side } tiene uno, todos pierden uno. Al final, a todos se les quitan tantos virados como tiene quien tiene menos.
+       *[other] Los virados se anulan entre sí: en cuanto cada { book-side } tiene uno, todos pierden uno.
     }
 book-play-cancel-restricted =
     { $ending_near_target ->

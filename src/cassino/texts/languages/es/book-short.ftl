@@ -86,7 +86,10 @@ book-short-near =
     }
 book-short-steps =
     { $building_source ->
-        [hand_and_table] En un paso de tu turno juegas una carta de tu mano. Antes y después puedes formar solo con cartas de la mesa y añadir a formas, tantas veces como quieras. Una carta suelta es una base a la que puedes añadir, si tienes una carta de su valor y no hay ninguna forma de ese valor.
+        [hand_and_table] Un turno puede tener varios pasos. En exactamente uno juegas una carta de tu mano. Antes y después puedes formar y añadir a formas con cartas que ya están en juego, tantas veces como quieras. Di cuándo termina tu turno. Una carta suelta es una base a la que puedes añadir, si tienes una carta de su valor y no hay ninguna forma de ese valor.{ $piling_stolen ->
+            [none] { "" }
+           *[other] {" "}Una forma nueva de un solo grupo no puede llevar cartas de los montones.
+        }
        *[other] { "" }
     }
 book-short-deal =
@@ -128,11 +131,14 @@ book-short-claim =
         [count_out] Entre dos turnos puedes parar el juego y reclamar la meta{ $words_claim ->
             [none] { "" }
            *[other] {" "}(«{ $words_claim }»)
-        } si crees que tienes { $ending_target } puntos. Si tu puntuación y los puntos de esta mano que ya no puedes perder suman { $ending_target }, ganas. Si no, te anotas { $calling_false_claim_points } por la mano y la próxima vez no repartes.
+        } si crees que tienes { $ending_target } puntos. Si tu puntuación y los puntos de esta mano que ya no puedes perder suman { $ending_target }, ganas. Si no, la mano se acaba: te anotas { $calling_false_claim_points } por ella, los demás se anotan los puntos que ya no pueden perder, y la próxima vez no repartes.
         [announce] Gana de inmediato el primer jugador que { $words_claim ->
             [none] anuncia { $ending_target } puntos
            *[other] dice «{ $words_claim }»
-        }, si su puntuación y los puntos de esta mano que ya no puede perder suman { $ending_target }. Lleva la cuenta.
+        }, si su puntuación y los puntos de esta mano que ya no puede perder suman { $ending_target }. No importa de quién sea el turno. Lleva la cuenta. { $calling_false_announcement ->
+            [nothing] Equivocarse no cuesta nada.
+           *[game] Quien se equivoca pierde la partida.
+        }
        *[none] { "" }
     }
 book-short-casino = Lo demás es como en el Casino. Juega una carta para llevarte { $capturing_combinations ->
@@ -150,7 +156,7 @@ book-different-piles =
         [none] { "" }
         [free] Las cartas capturadas quedan boca arriba, con la carta que las capturó encima.
         [accumulated] Las cartas capturadas quedan boca arriba, en el orden en que llegaron a la mesa, con la carta que las capturó encima.
-       *[lowest_on_top] Las cartas capturadas quedan boca arriba. Las de una captura van por valor, con la más baja arriba.
+       *[lowest_on_top] Las cartas capturadas quedan boca arriba. Las de una captura, también la que capturó, van por valor, con la más baja arriba.
     }
 book-different-pictures =
     { $piling_pictures_below ->
@@ -165,19 +171,35 @@ book-different-pictures =
     }
 book-different-steal =
     { $steal ->
-        [steps_opponents] La carta de arriba de un montón rival la puedes añadir a una forma o a una base, como una carta suelta: en cada grupo, una sola de cada montón, pero el grupo siguiente puede usar la de debajo.
+        [steps_opponents] La carta de arriba de un montón rival la puedes añadir a una forma o a una base, como una carta suelta: en cada grupo, una sola de cada montón, pero el grupo siguiente puede usar la de debajo.{ $capturing_tops ->
+            [none] {" "}No te la puedes llevar directamente.
+           *[other] { "" }
+        }
         [steps_others] La carta de arriba de cualquier otro montón{ $seating_sides ->
             [solo] { "" }
            *[pairs_of_four] , también del de tu pareja,
-        } la puedes añadir a una forma o a una base, como una carta suelta: en cada grupo, una sola de cada montón, pero el grupo siguiente puede usar la de debajo.
-        [hand_opponents] Cuando añades una carta de tu mano a una forma, puedes añadir también las cartas de arriba de los montones rivales, una de cada uno, pero no para subir la forma.
-        [hand_others] Cuando añades una carta de tu mano a una forma, puedes añadir también las cartas de arriba de los demás montones, una de cada uno, pero no para subir la forma.
+        } la puedes añadir a una forma o a una base, como una carta suelta: en cada grupo, una sola de cada montón, pero el grupo siguiente puede usar la de debajo.{ $capturing_tops ->
+            [none] {" "}No te la puedes llevar directamente.
+           *[other] { "" }
+        }
+        [hand_opponents] Cuando añades una carta de tu mano a tu propia forma, puedes añadir también las cartas de arriba de los montones rivales, una de cada uno, pero no para una forma nueva ni para subir una.
+        [hand_others] Cuando añades una carta de tu mano a tu propia forma, puedes añadir también las cartas de arriba de los demás montones, una de cada uno, pero no para una forma nueva ni para subir una.
        *[none] { "" }
     }
-book-different-join-to-take =
-    { $building_joined_to_capture ->
-        [no] { "" }
-       *[yes] A cualquier otra forma solo le puedes añadir algo en el turno en que te la llevas.
+book-different-join =
+    { $joining ->
+        [none] { "" }
+       *[other] Puedes añadir a { book-play-own-builds } tantas veces como quieras.
+    }
+book-different-owner-stays =
+    { $joining ->
+        [without_card] A una forma de tu pareja le puedes añadir sin tener una carta de su valor. Sigue siendo suya.
+       *[other] { "" }
+    }
+book-different-partner-lost =
+    { $for_partner ->
+        [lost_build] Puedes formar para tu pareja sin tener la carta, si un rival cambió su forma de ese valor u otro jugador se la llevó, y desde entonces tu pareja no ha jugado una carta de ese valor. La forma es suya.
+       *[other] { "" }
     }
 book-different-rich =
     { $dealing_redeal ->
@@ -195,19 +217,23 @@ book-different-two-builds =
         [coexist] { $joined_by ->
             [nobody] { "" }
            *[other] { $building_source ->
-                [hand] Al añadir se pueden juntar en una dos formas del mismo valor.
+                [hand] Cuando añades a una forma, puedes juntarla con otra del mismo valor.
                *[other] { "" }
             }
         }
         [must_merge] Solo hay una forma de cada valor: una segunda se tiene que juntar con ella. Si a la primera no le puedes añadir nada, no puedes hacer la segunda.
        *[other] { "" }
     }
-book-different-request =
-    { $building_partner_asks ->
-        [no] { "" }
-       *[yes] Si la carta de tu pareja se lleva una forma de tu bando y tú tienes otra igual, le puedes pedir que deje la forma.
+book-different-at-least = { $points }, con { $at_least } o más
+book-different-not-counted = Aquí no cuentan: { $items }.
+book-different-first-point =
+    { $ending_deals ->
+        [0] { $ending_target ->
+            [1] { book-end-first-point }
+           *[other] { "" }
+        }
+       *[other] { "" }
     }
-book-different-at-least = { $points } (al menos { $at_least })
 book-different-priority =
     { $several ->
         [priority_count] Si varios { book-sides } llegan a { $ending_target } en la misma mano, los puntos de esa mano se suman concepto por concepto: { $order }. Gana el primero que llega a { $ending_target }, aunque en total tenga menos.

@@ -105,7 +105,7 @@ book-end-orange =
        *[other] Une orange, c’est { $deck_pack ->
             [rook_40] une carte rouge et une jaune prises
            *[other] un cœur et un carreau pris
-        } sur la table en un seul coup, libres ou dans une construction. La carte jouée et les restes ne comptent pas, et un coup fait une orange au plus.
+        } sur la table en un seul coup, libres ou dans une construction. La carte jouée et les cartes qui restent à la fin ne comptent pas, et un coup fait une orange au plus.
     }
 book-end-orange-called =
     { $calling_orange ->
@@ -229,11 +229,12 @@ book-end-level =
 book-end-target =
     { $ending_deals ->
         [0] { $ending_target ->
-            [1] Le premier { book-side-that } marque { $ending_target } point gagne : une partie dure donc d’habitude une donne. Si personne ne marque, on redonne.
+            [1] { book-end-first-point }
            *[other] On additionne les points de toutes les donnes. La partie est finie après une donne où un { book-side } atteint { $ending_target } points.
         }
        *[other] { "" }
     }
+book-end-first-point = Le premier { book-side-that } marque { $ending_target } point gagne : une partie dure donc d’habitude une donne. Si personne ne marque, on redonne.
 book-end-higher =
     { $several ->
         [higher_total] S’ils sont plusieurs, le plus haut total gagne. { book-end-level }

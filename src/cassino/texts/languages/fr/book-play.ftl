@@ -157,7 +157,7 @@ book-play-equal =
 book-play-equal-aces =
     { $capturing_compulsion ->
         [equal_loose] { $counting_ace ->
-            [one_or_fourteen] Tous les { book-aces } sont égaux, qu’ils comptent 1 ou 14. Un { book-ace } joué doit donc prendre tous ceux qui sont libres, seuls ou dans un groupe.
+            [one_or_fourteen] Tous les { book-aces } sont égaux, qu’ils comptent 1 ou 14. Un { book-ace } qui prend doit donc prendre aussi tous ceux qui sont libres, seuls ou dans un groupe.
            *[one] { "" }
         }
        *[other] { "" }
@@ -223,7 +223,7 @@ book-play-owner-free =
     }
 book-play-owner-must =
     { $trailing_owner_builds ->
-        [own_build] prends quelque chose, ou ajoute à ta propre construction. Une seconde construction ne suffit pas
+        [own_build] prends quelque chose, ou ajoute à ta propre construction. Faire une seconde construction ou en monter une ne suffit pas
        *[anything] prends quelque chose ou construis. N’importe quelle prise ou construction convient
     }
 book-play-partner-build =
@@ -301,8 +301,8 @@ book-play-steal-steps =
     }
 book-play-steal-joining =
     { $steal ->
-        [hand_opponents] Quand tu ajoutes une carte de ta main à une construction, tu peux y ajouter aussi les cartes du dessus des tas des adversaires, avec ta carte ou en groupe à part : une de chaque tas. On ne vole pas pour monter une construction.
-        [hand_others] Quand tu ajoutes une carte de ta main à une construction, tu peux y ajouter aussi les cartes du dessus des tas des autres joueurs, avec ta carte ou en groupe à part : une de chaque tas. On ne vole pas pour monter une construction.
+        [hand_opponents] Quand tu ajoutes une carte de ta main à ta propre construction, tu peux y ajouter aussi les cartes du dessus des tas des adversaires, avec ta carte ou en groupe à part : une de chaque tas. On ne vole pas pour une nouvelle construction ni pour en monter une.
+        [hand_others] Quand tu ajoutes une carte de ta main à ta propre construction, tu peux y ajouter aussi les cartes du dessus des tas des autres joueurs, avec ta carte ou en groupe à part : une de chaque tas. On ne vole pas pour une nouvelle construction ni pour en monter une.
        *[other] { "" }
     }
 book-play-leftovers =
@@ -341,7 +341,10 @@ book-play-first-sweep =
        *[other] Un coup de balai au premier coup d’une donne rapporte { $sweeping_first_play_points ->
             [one] { $sweeping_first_play_points } point
            *[other] { $sweeping_first_play_points } points
-        } à la place.
+        }{ $sweeping_points ->
+            [0] { "" }
+           *[other] {" "}au lieu de { $sweeping_points }
+        }.
     }
 book-play-mark-sweep =
     { $sweeps ->
@@ -365,7 +368,7 @@ book-play-note-sweep =
 book-play-cancel =
     { $sweeping_cancelling ->
         [none] { "" }
-       *[other] Les coups de balai s’annulent : dès que chaque { book-side } en a un, chacun en perd un. Chacun en perd donc autant qu’en a celui qui en a le moins.
+       *[other] Les coups de balai s’annulent : dès que chaque { book-side } en a un, chacun en perd un.
     }
 book-play-cancel-restricted =
     { $ending_near_target ->

@@ -81,7 +81,10 @@ book-short-near =
     }
 book-short-steps =
     { $building_source ->
-        [hand_and_table] Dans une étape de ton tour, tu joues une carte de ta main. Avant et après, tu peux construire avec les seules cartes de la table et ajouter à des constructions, autant que tu veux. Une carte libre est une base à laquelle ajouter, si tu as une carte de sa valeur et qu’il n’y a pas de construction de cette valeur.
+        [hand_and_table] Un tour peut avoir plusieurs étapes. Dans une seule, tu joues une carte de ta main. Avant et après, tu peux construire et ajouter à des constructions avec des cartes déjà en jeu, autant que tu veux. Dis quand ton tour est fini. Une carte libre est une base à laquelle ajouter, si tu as une carte de sa valeur et qu’il n’y a pas de construction de cette valeur.{ $piling_stolen ->
+            [none] { "" }
+           *[other] {" "}Une nouvelle construction d’un seul groupe ne peut pas contenir de carte des tas.
+        }
        *[other] { "" }
     }
 book-short-deal =
@@ -123,11 +126,14 @@ book-short-claim =
         [count_out] Entre deux tours, tu peux arrêter le jeu et réclamer la victoire{ $words_claim ->
             [none] { "" }
            *[other] {" "}(« { $words_claim } »)
-        } si tu penses avoir { $ending_target } points. Si ton score et les points de cette donne que tu ne peux plus perdre font { $ending_target }, tu gagnes. Sinon, tu marques { $calling_false_claim_points } pour cette donne et tu sautes ton prochain tour de donne.
+        } si tu penses avoir { $ending_target } points. Si ton score et les points de cette donne que tu ne peux plus perdre font { $ending_target }, tu gagnes. Sinon, la donne s’arrête : tu marques { $calling_false_claim_points } pour cette donne, les autres marquent les points qu’ils ne peuvent plus perdre, et tu sautes ton prochain tour de donne.
         [announce] Le premier joueur à { $words_claim ->
             [none] annoncer { $ending_target } points
            *[other] dire « { $words_claim } »
-        } gagne tout de suite, si son score et les points de cette donne qu’il ne peut plus perdre font { $ending_target }. Tiens donc le compte.
+        } gagne tout de suite, si son score et les points de cette donne qu’il ne peut plus perdre font { $ending_target }. Peu importe à qui est le tour. Tiens donc le compte. { $calling_false_announcement ->
+            [nothing] Se tromper ne coûte rien.
+           *[game] Qui se trompe perd la partie.
+        }
        *[none] { "" }
     }
 book-short-casino = Pour le reste, c’est comme au Casino. Joue une carte pour prendre { $capturing_combinations ->
@@ -142,7 +148,7 @@ book-different-piles =
         [none] { "" }
         [free] Les cartes prises sont visibles, avec sur le dessus la carte qui les a prises.
         [accumulated] Les cartes prises sont visibles, dans l’ordre où elles sont venues sur la table, avec sur le dessus la carte qui les a prises.
-       *[lowest_on_top] Les cartes prises sont visibles. Celles d’une prise sont rangées par valeur, la plus petite sur le dessus.
+       *[lowest_on_top] Les cartes prises sont visibles. Celles d’une prise, y compris celle qui a pris, sont rangées par valeur, la plus petite sur le dessus.
     }
 book-different-pictures =
     { $piling_pictures_below ->
@@ -157,19 +163,35 @@ book-different-pictures =
     }
 book-different-steal =
     { $steal ->
-        [steps_opponents] Tu peux ajouter à une construction ou à une base la carte du dessus du tas d’un adversaire, comme une carte libre : une seule de chaque tas dans un groupe, mais celle du dessous dans le groupe suivant.
+        [steps_opponents] Tu peux ajouter à une construction ou à une base la carte du dessus du tas d’un adversaire, comme une carte libre : une seule de chaque tas dans un groupe, mais celle du dessous dans le groupe suivant.{ $capturing_tops ->
+            [none] {" "}Tu ne peux pas la prendre directement.
+           *[other] { "" }
+        }
         [steps_others] Tu peux ajouter à une construction ou à une base la carte du dessus de tout autre tas{ $seating_sides ->
             [solo] { "" }
            *[pairs_of_four] , même de celui de ton partenaire
-        }, comme une carte libre : une seule de chaque tas dans un groupe, mais celle du dessous dans le groupe suivant.
-        [hand_opponents] Quand tu ajoutes une carte de ta main à une construction, tu peux y ajouter aussi les cartes du dessus des tas des adversaires, une de chaque tas, mais pas pour la monter.
-        [hand_others] Quand tu ajoutes une carte de ta main à une construction, tu peux y ajouter aussi les cartes du dessus des tas des autres joueurs, une de chaque tas, mais pas pour la monter.
+        }, comme une carte libre : une seule de chaque tas dans un groupe, mais celle du dessous dans le groupe suivant.{ $capturing_tops ->
+            [none] {" "}Tu ne peux pas la prendre directement.
+           *[other] { "" }
+        }
+        [hand_opponents] Quand tu ajoutes une carte de ta main à ta propre construction, tu peux y ajouter aussi les cartes du dessus des tas des adversaires, une de chaque tas, mais pas pour une nouvelle construction ni pour en monter une.
+        [hand_others] Quand tu ajoutes une carte de ta main à ta propre construction, tu peux y ajouter aussi les cartes du dessus des tas des autres joueurs, une de chaque tas, mais pas pour une nouvelle construction ni pour en monter une.
        *[none] { "" }
     }
-book-different-join-to-take =
-    { $building_joined_to_capture ->
-        [no] { "" }
-       *[yes] À toute autre construction, tu ne peux ajouter que dans le tour où tu la prends.
+book-different-join =
+    { $joining ->
+        [none] { "" }
+       *[other] Tu peux ajouter { book-play-own-builds } autant que tu veux.
+    }
+book-different-owner-stays =
+    { $joining ->
+        [without_card] Tu peux ajouter à une construction de ton partenaire sans carte de sa valeur. Elle reste à lui.
+       *[other] { "" }
+    }
+book-different-partner-lost =
+    { $for_partner ->
+        [lost_build] Tu peux construire pour ton partenaire sans avoir la carte, si un adversaire a changé sa construction de cette valeur ou si un autre joueur l’a prise, et qu’il n’a pas joué de carte de cette valeur depuis. La construction est à lui.
+       *[other] { "" }
     }
 book-different-rich =
     { $dealing_redeal ->
@@ -187,19 +209,23 @@ book-different-two-builds =
         [coexist] { $joined_by ->
             [nobody] { "" }
            *[other] { $building_source ->
-                [hand] En ajoutant, on peut réunir deux constructions de même valeur en une.
+                [hand] Quand tu ajoutes à une construction, tu peux la réunir avec une autre de même valeur.
                *[other] { "" }
             }
         }
         [must_merge] Il n’y a qu’une construction de chaque valeur : une seconde doit être réunie avec elle. Si tu ne peux rien ajouter à la première, tu ne peux pas faire la seconde.
        *[other] { "" }
     }
-book-different-request =
-    { $building_partner_asks ->
-        [no] { "" }
-       *[yes] Si la carte de ton partenaire prend une construction de ton camp et que tu as toi aussi une carte de ce rang, tu peux lui demander de la laisser.
+book-different-at-least = { $points }, avec { $at_least } ou plus
+book-different-not-counted = Ne comptent pas ici : { $items }.
+book-different-first-point =
+    { $ending_deals ->
+        [0] { $ending_target ->
+            [1] { book-end-first-point }
+           *[other] { "" }
+        }
+       *[other] { "" }
     }
-book-different-at-least = { $points } (au moins { $at_least })
 book-different-priority =
     { $several ->
         [priority_count] Si plusieurs { book-sides } atteignent { $ending_target } dans la même donne, on ajoute les points de cette donne un par un : { $order }. Le premier à arriver à { $ending_target } gagne, même avec un total plus bas.

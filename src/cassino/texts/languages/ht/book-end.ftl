@@ -108,7 +108,7 @@ book-end-orange =
        *[other] Yon zoranj se { $deck_pack ->
             [rook_40] yon kat wouj ak yon kat jòn
            *[other] yon kè ak yon kawo
-        } ou pran sou tab la nan yon sèl kou, lib oswa nan yon konstriksyon. Kat ki jwe a ak rès kat yo pa konte, e yon kou fè yon zoranj omaksimòm.
+        } ou pran sou tab la nan yon sèl kou, lib oswa nan yon konstriksyon. Kat ki jwe a ak kat ki rete alafen pa konte, e yon kou fè yon zoranj omaksimòm.
     }
 book-end-orange-called =
     { $calling_orange ->
@@ -234,11 +234,12 @@ book-end-level =
 book-end-target =
     { $ending_deals ->
         [0] { $ending_target ->
-            [1] Premye { book-side-that } fè { $ending_target } pwen genyen, kidonk dabitid yon pati se yon don. Si pèsonn pa fè pwen, bay kat ankò.
+            [1] { book-end-first-point }
            *[other] Adisyone pwen tout don yo. Pati a fini apre yon don kote yon { book-side } rive nan { $ending_target } pwen.
         }
        *[other] { "" }
     }
+book-end-first-point = Premye { book-side-that } fè { $ending_target } pwen genyen, kidonk dabitid yon pati se yon don. Si pèsonn pa fè pwen, bay kat ankò.
 book-end-higher =
     { $several ->
         [higher_total] Si plizyè rive, pi gwo total la genyen. { book-end-level }

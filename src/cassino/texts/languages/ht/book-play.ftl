@@ -163,7 +163,7 @@ book-play-equal =
 book-play-equal-aces =
     { $capturing_compulsion ->
         [equal_loose] { $counting_ace ->
-            [one_or_fourteen] Tout { book-aces } egal, kit yo konte 1 kit yo konte 14. Kidonk yon { book-ace } ou jwe dwe pran chak lòt ki lib, pou kont li oswa nan yon gwoup.
+            [one_or_fourteen] Tout { book-aces } egal, kit yo konte 1 kit yo konte 14. Kidonk yon { book-ace } ki pran kat dwe pran chak lòt ki lib tou, pou kont li oswa nan yon gwoup.
            *[one] { "" }
         }
        *[other] { "" }
@@ -231,7 +231,7 @@ book-play-owner-free =
     }
 book-play-owner-must =
     { $trailing_owner_builds ->
-        [own_build] pran yon bagay, oswa ajoute nan pwòp konstriksyon w. Yon dezyèm konstriksyon pa sifi
+        [own_build] pran yon bagay, oswa ajoute nan pwòp konstriksyon w. Fè yon dezyèm konstriksyon oswa monte youn pa sifi
        *[anything] pran yon bagay oswa bati. Nenpòt priz oswa nenpòt konstriksyon ap mache
     }
 book-play-partner-build =
@@ -310,8 +310,8 @@ book-play-steal-steps =
     }
 book-play-steal-joining =
     { $steal ->
-        [hand_opponents] Lè w ap ajoute yon kat nan men w nan yon konstriksyon, ou ka ajoute kat ki anlè pil advèsè yo tou, ansanm ak kat ou a oswa kòm yon gwoup apa: youn nan chak pil. Ou pa ka sèvi ak yo pou monte.
-        [hand_others] Lè w ap ajoute yon kat nan men w nan yon konstriksyon, ou ka ajoute kat ki anlè pil lòt jwè yo tou, ansanm ak kat ou a oswa kòm yon gwoup apa: youn nan chak pil. Ou pa ka sèvi ak yo pou monte.
+        [hand_opponents] Lè w ap ajoute yon kat nan men w nan pwòp konstriksyon w, ou ka ajoute kat ki anlè pil advèsè yo tou, ansanm ak kat ou a oswa kòm yon gwoup apa: youn nan chak pil. Ou pa ka sèvi ak yo pou yon nouvo konstriksyon ni pou monte.
+        [hand_others] Lè w ap ajoute yon kat nan men w nan pwòp konstriksyon w, ou ka ajoute kat ki anlè pil lòt jwè yo tou, ansanm ak kat ou a oswa kòm yon gwoup apa: youn nan chak pil. Ou pa ka sèvi ak yo pou yon nouvo konstriksyon ni pou monte.
        *[other] { "" }
     }
 book-play-leftovers =
@@ -346,7 +346,10 @@ book-play-sweep =
 book-play-first-sweep =
     { $sweeping_first_play_points ->
         [0] { "" }
-       *[other] Yon bale nan premye kou yon don bay { $sweeping_first_play_points } pwen pito.
+       *[other] Yon bale nan premye kou yon don bay { $sweeping_first_play_points } pwen{ $sweeping_points ->
+            [0] { "" }
+           *[other] {" "}olye de { $sweeping_points }
+        }.
     }
 book-play-mark-sweep =
     { $sweeps ->
@@ -370,7 +373,7 @@ book-play-note-sweep =
 book-play-cancel =
     { $sweeping_cancelling ->
         [none] { "" }
-       *[other] Bale anile bale: depi chak { book-side } gen youn, chak pèdi youn. Nan fen an, pran pi piti kantite bale yon { book-side } genyen, epi retire l nan bale chak { book-side }.
+       *[other] Bale anile bale: depi chak { book-side } gen youn, chak pèdi youn.
     }
 book-play-cancel-restricted =
     { $ending_near_target ->

@@ -86,7 +86,10 @@ book-short-near =
     }
 book-short-steps =
     { $building_source ->
-        [hand_and_table] Nan yon etap nan tou w, ou jwe yon kat nan men w. Anvan ak apre sa, ou ka bati ak kat ki sou tab la sèlman epi ajoute nan konstriksyon, kantite fwa ou vle. Yon kat lib se yon baz ou ka ajoute sou li, si ou gen yon kat ki gen chif li e pa gen konstriksyon ki gen chif sa a.
+        [hand_and_table] Yon tou ka gen plizyè etap. Nan yon sèl ladan yo, ou jwe yon kat nan men w. Anvan ak apre sa, ou ka bati epi ajoute nan konstriksyon ak kat ki nan jwèt la deja, kantite fwa ou vle. Di lè tou w fini. Yon kat lib se yon baz ou ka ajoute sou li, si ou gen yon kat ki gen chif li e pa gen konstriksyon ki gen chif sa a.{ $piling_stolen ->
+            [none] { "" }
+           *[other] {" "}Yon nouvo konstriksyon yon sèl gwoup pa ka gen kat anlè pil ladan l.
+        }
        *[other] { "" }
     }
 book-short-deal =
@@ -122,11 +125,14 @@ book-short-claim =
         [count_out] Ant de tou, ou ka kanpe jwèt la epi di ou rive{ $words_claim ->
             [none] { "" }
            *[other] {" "}(“{ $words_claim }”)
-        } si ou panse ou gen { $ending_target } pwen. Si eskò w ansanm ak pwen don sa a ou pa ka pèdi ankò fè { $ending_target }, ou genyen. Sinon, ou fè { $calling_false_claim_points } pou don an epi ou sote pwochen fwa ou te dwe bay kat.
+        } si ou panse ou gen { $ending_target } pwen. Si eskò w ansanm ak pwen don sa a ou pa ka pèdi ankò fè { $ending_target }, ou genyen. Sinon, don an fini: ou fè { $calling_false_claim_points } pou li, lòt yo fè pwen yo pa ka pèdi ankò, epi ou sote pwochen fwa ou te dwe bay kat.
         [announce] Premye jwè ki { $words_claim ->
             [none] anonse { $ending_target } pwen
            *[other] di “{ $words_claim }”
-        } genyen touswit, si eskò l ansanm ak pwen don sa a li pa ka pèdi ankò fè { $ending_target }. Kenbe kont la.
+        } genyen touswit, si eskò l ansanm ak pwen don sa a li pa ka pèdi ankò fè { $ending_target }. Nenpòt moun ki gen tou a. Kenbe kont la. { $calling_false_announcement ->
+            [nothing] Yon move anons pa koute anyen.
+           *[game] Moun ki twonpe l pèdi pati a.
+        }
        *[none] { "" }
     }
 book-short-casino = Tout rès la se tankou nan Kazino. Jwe yon kat pou pran { $capturing_combinations ->
@@ -144,7 +150,7 @@ book-different-piles =
         [none] { "" }
         [free] Kat yo pran yo louvri, ak kat ki fè priz la anlè.
         [accumulated] Kat yo pran yo louvri, jan yo te rive sou tab la, ak kat ki fè priz la anlè.
-       *[lowest_on_top] Kat yo pran yo louvri. Kat yon priz ranje selon chif yo, pi piti a anlè.
+       *[lowest_on_top] Kat yo pran yo louvri. Kat yon priz, ansanm ak kat ki fè priz la, ranje selon chif yo, pi piti a anlè.
     }
 book-different-pictures =
     { $piling_pictures_below ->
@@ -159,19 +165,35 @@ book-different-pictures =
     }
 book-different-steal =
     { $steal ->
-        [steps_opponents] Ou ka ajoute kat ki anlè pil yon advèsè nan yon konstriksyon oswa sou yon baz, tankou yon kat lib: yon sèl nan chak pil nan yon gwoup, men kat ki anba a nan pwochen gwoup la.
+        [steps_opponents] Ou ka ajoute kat ki anlè pil yon advèsè nan yon konstriksyon oswa sou yon baz, tankou yon kat lib: yon sèl nan chak pil nan yon gwoup, men kat ki anba a nan pwochen gwoup la.{ $capturing_tops ->
+            [none] {" "}Ou pa ka pran l dirèkteman.
+           *[other] { "" }
+        }
         [steps_others] Ou ka ajoute kat ki anlè nenpòt lòt pil{ $seating_sides ->
             [solo] { "" }
            *[pairs_of_four] , menm pil patnè w,
-        } nan yon konstriksyon oswa sou yon baz, tankou yon kat lib: yon sèl nan chak pil nan yon gwoup, men kat ki anba a nan pwochen gwoup la.
-        [hand_opponents] Lè w ap ajoute yon kat nan men w nan yon konstriksyon, ou ka ajoute kat ki anlè pil advèsè yo tou, youn nan chak pil, men pa pou monte.
-        [hand_others] Lè w ap ajoute yon kat nan men w nan yon konstriksyon, ou ka ajoute kat ki anlè pil lòt jwè yo tou, youn nan chak pil, men pa pou monte.
+        } nan yon konstriksyon oswa sou yon baz, tankou yon kat lib: yon sèl nan chak pil nan yon gwoup, men kat ki anba a nan pwochen gwoup la.{ $capturing_tops ->
+            [none] {" "}Ou pa ka pran l dirèkteman.
+           *[other] { "" }
+        }
+        [hand_opponents] Lè w ap ajoute yon kat nan men w nan pwòp konstriksyon w, ou ka ajoute kat ki anlè pil advèsè yo tou, youn nan chak pil, men pa pou yon nouvo konstriksyon ni pou monte.
+        [hand_others] Lè w ap ajoute yon kat nan men w nan pwòp konstriksyon w, ou ka ajoute kat ki anlè pil lòt jwè yo tou, youn nan chak pil, men pa pou yon nouvo konstriksyon ni pou monte.
        *[none] { "" }
     }
-book-different-join-to-take =
-    { $building_joined_to_capture ->
-        [no] { "" }
-       *[yes] Nan nenpòt lòt konstriksyon, ou ka ajoute sèlman nan tou ou pran l lan.
+book-different-join =
+    { $joining ->
+        [none] { "" }
+       *[other] Ou ka ajoute nan { book-play-own-builds } kantite fwa ou vle.
+    }
+book-different-owner-stays =
+    { $joining ->
+        [without_card] Ou ka ajoute nan yon konstriksyon patnè w san ou pa gen yon kat ki gen chif li. Li rete pou patnè w.
+       *[other] { "" }
+    }
+book-different-partner-lost =
+    { $for_partner ->
+        [lost_build] Ou ka bati pou patnè w san ou pa gen kat la, si yon advèsè te chanje konstriksyon l ki gen chif sa a oswa yon lòt jwè te pran l, e patnè w pa jwe yon kat ki gen chif sa a depi lè sa a. Konstriksyon an se pou li.
+       *[other] { "" }
     }
 book-different-rich =
     { $dealing_redeal ->
@@ -189,19 +211,23 @@ book-different-two-builds =
         [coexist] { $joined_by ->
             [nobody] { "" }
            *[other] { $building_source ->
-                [hand] Lè w ap ajoute, ou ka fè de konstriksyon menm chif tounen youn.
+                [hand] Lè w ap ajoute nan yon konstriksyon, ou ka fè l tounen youn ak yon lòt konstriksyon menm chif.
                *[other] { "" }
             }
         }
         [must_merge] Gen yon sèl konstriksyon pou chak chif: fòk yon dezyèm fè youn avè l. Si ou pa gen dwa ajoute nan premye a, ou pa ka fè dezyèm nan.
        *[other] { "" }
     }
-book-different-request =
-    { $building_partner_asks ->
-        [no] { "" }
-       *[yes] Si kat patnè w pran yon konstriksyon kan w e ou gen yon kat ran sa a tou, ou ka mande l kite konstriksyon an.
+book-different-at-least = { $points }, ak { $at_least } oswa plis
+book-different-not-counted = Sa yo pa konte isit la: { $items }.
+book-different-first-point =
+    { $ending_deals ->
+        [0] { $ending_target ->
+            [1] { book-end-first-point }
+           *[other] { "" }
+        }
+       *[other] { "" }
     }
-book-different-at-least = { $points } (omwen { $at_least })
 book-different-priority =
     { $several ->
         [priority_count] Si plizyè { book-sides } rive nan { $ending_target } nan menm don an, ajoute pwen don sa a youn apre lòt: { $order }. Premye ki rive nan { $ending_target } genyen, menm ak yon total ki pi piti.

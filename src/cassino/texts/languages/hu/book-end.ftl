@@ -117,7 +117,7 @@ book-end-orange =
        *[other] Narancs { $deck_pack ->
             [rook_40] egy piros és egy sárga lap
            *[other] egy kőr és egy káró
-        }, ha egy lépéssel mentek el az asztalról, szabadon vagy építményben. A kijátszott lap és a maradék nem számít, és egy lépés legfeljebb egy narancs.
+        }, ha egy lépéssel mentek el az asztalról, szabadon vagy építményben. A kijátszott lap és a végén maradó lapok nem számítanak, és egy lépés legfeljebb egy narancs.
     }
 book-end-orange-called =
     { $calling_orange ->
@@ -241,11 +241,12 @@ book-end-level =
 book-end-target =
     { $ending_deals ->
         [0] { $ending_target ->
-            [1] Az elsőként { $ending_target } pontot szerző { book-side } nyer, ezért egy játék általában egy osztás. Ha senki sem szerez pontot, osszatok újra.
+            [1] { book-end-first-point }
            *[other] Adjátok össze minden osztás pontjait. A parti az után az osztás után ér véget, amelyben valamelyik { book-side } eléri a célt ({ $ending_target } pont).
         }
        *[other] { "" }
     }
+book-end-first-point = Az elsőként { $ending_target } pontot szerző { book-side } nyer, ezért egy játék általában egy osztás. Ha senki sem szerez pontot, osszatok újra.
 book-end-higher =
     { $several ->
         [higher_total] Ha több is eléri, a legmagasabb pontszám nyer. { book-end-level }

@@ -229,7 +229,7 @@ book-play-owner-free =
     }
 book-play-owner-must =
     { $trailing_owner_builds ->
-        [own_build] vigyél el valamit, vagy adj hozzá a saját építményedhez. Egy második építmény nem elég
+        [own_build] vigyél el valamit, vagy adj hozzá a saját építményedhez. Egy második építmény vagy egy emelés nem elég
        *[anything] vigyél el valamit, vagy építs. Bármelyik ütés vagy építés megteszi
     }
 book-play-partner-build =
@@ -307,8 +307,8 @@ book-play-steal-steps =
     }
 book-play-steal-joining =
     { $steal ->
-        [hand_opponents] Ha a kezedből lapot adsz egy építményhez, az ellenfelek kupacának felső lapjait is hozzáadhatod, a lapoddal együtt vagy külön csoportként: kupaconként egyet. Emeléshez nem lophatsz.
-        [hand_others] Ha a kezedből lapot adsz egy építményhez, a többi játékos kupacának felső lapjait is hozzáadhatod, a lapoddal együtt vagy külön csoportként: kupaconként egyet. Emeléshez nem lophatsz.
+        [hand_opponents] Ha a kezedből lapot adsz a saját építményedhez, az ellenfelek kupacának felső lapjait is hozzáadhatod, a lapoddal együtt vagy külön csoportként: kupaconként egyet. Új építményhez és emeléshez nem lophatsz.
+        [hand_others] Ha a kezedből lapot adsz a saját építményedhez, a többi játékos kupacának felső lapjait is hozzáadhatod, a lapoddal együtt vagy külön csoportként: kupaconként egyet. Új építményhez és emeléshez nem lophatsz.
        *[other] { "" }
     }
 book-play-leftovers =
@@ -347,7 +347,10 @@ book-play-sweep =
 book-play-first-sweep =
     { $sweeping_first_play_points ->
         [0] { "" }
-       *[other] Az osztás első lépésével csinált tábla ehelyett { $sweeping_first_play_points ->
+       *[other] Az osztás első lépésével csinált tábla { $sweeping_points ->
+            [0] { "" }
+           *[other] { $sweeping_points } helyett{" "}
+        }{ $sweeping_first_play_points ->
             [one] { $sweeping_first_play_points } pontot
            *[other] { $sweeping_first_play_points } pontot
         } ér.
@@ -374,7 +377,7 @@ book-play-note-sweep =
 book-play-cancel =
     { $sweeping_cancelling ->
         [none] { "" }
-       *[other] A táblák kioltják egymást: amint minden { book-side } szerzett egyet, mindegyiktől lejön egy. Így mindenkitől annyi tábla jön le, amennyi annak van, akinek a legkevesebb jutott.
+       *[other] A táblák kioltják egymást: amint minden { book-side } szerzett egyet, mindegyiktől lejön egy.
     }
 book-play-cancel-restricted =
     { $ending_near_target ->

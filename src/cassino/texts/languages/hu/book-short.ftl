@@ -82,7 +82,10 @@ book-short-near =
     }
 book-short-steps =
     { $building_source ->
-        [hand_and_table] A sorod egyik lépésében játszol ki egy lapot a kezedből. Előtte és utána csak asztali lapokból is építhetsz, és hozzáadhatsz építményekhez, ahányszor akarsz. Egy szabad lap alap, amelyhez hozzáadhatsz, ha van nálad ilyen értékű lap, és nincs ilyen értékű építmény.
+        [hand_and_table] Egy sor több lépésből állhat. Pontosan egyben játszol ki egy lapot a kezedből. Előtte és utána már játékban lévő lapokból építhetsz, és hozzáadhatsz építményekhez, ahányszor akarsz. Szólj, ha a sorod véget ért. Egy szabad lap alap, amelyhez hozzáadhatsz, ha van nálad ilyen értékű lap, és nincs ilyen értékű építmény.{ $piling_stolen ->
+            [none] { "" }
+           *[other] {" "}Új, egy csoportból álló építményben nem lehet kupac felső lapja.
+        }
        *[other] { "" }
     }
 book-short-deal =
@@ -118,11 +121,14 @@ book-short-claim =
         [count_out] Két sor között megállíthatod a játékot, és bemondhatod, hogy kint vagy, ha úgy gondolod, hogy megvan { $ending_target } pontod{ $words_claim ->
             [none] { "" }
            *[other] {" "}(„{ $words_claim }”)
-        }. Ha az állásod és az osztásnak azok a pontjai, amelyeket már nem veszíthetsz el, kiadják a célt ({ $ending_target }), nyersz. Ha nem, az osztásért { $calling_false_claim_points } pontot kapsz, és amikor legközelebb te osztanál, kimaradsz az osztók sorából.
+        }. Ha az állásod és az osztásnak azok a pontjai, amelyeket már nem veszíthetsz el, kiadják a célt ({ $ending_target }), nyersz. Ha nem, az osztás véget ér: te { $calling_false_claim_points } pontot kapsz érte, a többiek megkapják, amit már nem veszíthetnek el, és amikor legközelebb te osztanál, kimaradsz az osztók sorából.
         [announce] Aki elsőként { $words_claim ->
             [none] bejelenti, hogy megvan { $ending_target } pontja
            *[other] azt mondja: „{ $words_claim }”
-        }, azonnal nyer, ha az állása és az osztásnak azok a pontjai, amelyeket már nem veszíthet el, kiadják a célt ({ $ending_target }). Számolj közben.
+        }, azonnal nyer, ha az állása és az osztásnak azok a pontjai, amelyeket már nem veszíthet el, kiadják a célt ({ $ending_target }). Bárki sorában lehet. Számolj közben. { $calling_false_announcement ->
+            [nothing] A téves bemondás nem kerül semmibe.
+           *[game] A téves bemondás a partiba kerül.
+        }
        *[none] { "" }
     }
 # After what makes a game another one: the rest, in few words
@@ -138,7 +144,7 @@ book-different-piles =
         [none] { "" }
         [free] Az elvitt lapok felfordítva fekszenek, felül azzal a lappal, amely elvitte őket.
         [accumulated] Az elvitt lapok felfordítva fekszenek, ahogy sorban az asztalra kerültek, felül azzal a lappal, amely elvitte őket.
-       *[lowest_on_top] Az elvitt lapok felfordítva fekszenek. Egy ütés lapjai érték szerint követik egymást, a legkisebbel felül.
+       *[lowest_on_top] Az elvitt lapok felfordítva fekszenek. Egy ütés lapjai, azzal együtt, amely elvitte őket, érték szerint követik egymást, a legkisebbel felül.
     }
 book-different-pictures =
     { $piling_pictures_below ->
@@ -153,19 +159,35 @@ book-different-pictures =
     }
 book-different-steal =
     { $steal ->
-        [steps_opponents] Egy építményhez vagy alaphoz egy ellenfél kupacának felső lapját is hozzáadhatod, mintha szabad lap lenne: egy csoportban minden kupacról csak egyet, de a következő csoportban már az alatta lévőt is.
+        [steps_opponents] Egy építményhez vagy alaphoz egy ellenfél kupacának felső lapját is hozzáadhatod, mintha szabad lap lenne: egy csoportban minden kupacról csak egyet, de a következő csoportban már az alatta lévőt is.{ $capturing_tops ->
+            [none] {" "}Közvetlenül nem viheted el.
+           *[other] { "" }
+        }
         [steps_others] Egy építményhez vagy alaphoz bármelyik másik kupac felső lapját is hozzáadhatod{ $seating_sides ->
             [solo] { "" }
            *[pairs_of_four] , még a partneredét is
-        }, mintha szabad lap lenne: egy csoportban minden kupacról csak egyet, de a következő csoportban már az alatta lévőt is.
-        [hand_opponents] Ha a kezedből lapot adsz egy építményhez, az ellenfelek kupacának felső lapjait is hozzáadhatod, kupaconként egyet, de emeléshez nem.
-        [hand_others] Ha a kezedből lapot adsz egy építményhez, a többi játékos kupacának felső lapjait is hozzáadhatod, kupaconként egyet, de emeléshez nem.
+        }, mintha szabad lap lenne: egy csoportban minden kupacról csak egyet, de a következő csoportban már az alatta lévőt is.{ $capturing_tops ->
+            [none] {" "}Közvetlenül nem viheted el.
+           *[other] { "" }
+        }
+        [hand_opponents] Ha a kezedből lapot adsz a saját építményedhez, az ellenfelek kupacának felső lapjait is hozzáadhatod, kupaconként egyet, de új építményhez és emeléshez nem.
+        [hand_others] Ha a kezedből lapot adsz a saját építményedhez, a többi játékos kupacának felső lapjait is hozzáadhatod, kupaconként egyet, de új építményhez és emeléshez nem.
        *[none] { "" }
     }
-book-different-join-to-take =
-    { $building_joined_to_capture ->
-        [no] { "" }
-       *[yes] Bármely más építményhez csak abban a sorban adhatsz hozzá, amelyikben el is viszed.
+book-different-join =
+    { $joining ->
+        [none] { "" }
+       *[other] Ahányszor akarsz, hozzáadhatsz { book-play-own-builds }.
+    }
+book-different-owner-stays =
+    { $joining ->
+        [without_card] A partnered építményéhez ilyen értékű lap nélkül is hozzáadhatsz. Az övé marad.
+       *[other] { "" }
+    }
+book-different-partner-lost =
+    { $for_partner ->
+        [lost_build] A lap nélkül is építhetsz a partnerednek, ha egy ellenfél megváltoztatta az ilyen értékű építményét, vagy egy másik játékos elvitte, és ő azóta nem játszott ki ilyen értékű lapot. Az építmény az övé.
+       *[other] { "" }
     }
 book-different-rich =
     { $dealing_redeal ->
@@ -183,19 +205,23 @@ book-different-two-builds =
         [coexist] { $joined_by ->
             [nobody] { "" }
            *[other] { $building_source ->
-                [hand] Hozzáadáskor két azonos értékű építményből egyet csinálhatsz.
+                [hand] Ha hozzáadsz egy építményhez, egyesítheted egy másik azonos értékű építménnyel.
                *[other] { "" }
             }
         }
         [must_merge] Minden értékből csak egy építmény lehet: a másodikat egyesíteni kell az elsővel. Ha az elsőhöz nem adhatsz hozzá, a másodikat sem csinálhatod meg.
        *[other] { "" }
     }
-book-different-request =
-    { $building_partner_asks ->
-        [no] { "" }
-       *[yes] Ha a partnered lapja elviszi az oldalad egyik építményét, és neked is van ilyen lapod, megkérheted, hogy hagyja ott.
+book-different-at-least = { $points }, legalább { $at_least } lappal
+book-different-not-counted = Itt nem számít: { $items }.
+book-different-first-point =
+    { $ending_deals ->
+        [0] { $ending_target ->
+            [1] { book-end-first-point }
+           *[other] { "" }
+        }
+       *[other] { "" }
     }
-book-different-at-least = { $points } (legalább { $at_least })
 book-different-priority =
     { $several ->
         [priority_count] Ha több { book-side } is eléri ugyanabban az osztásban a célt ({ $ending_target }), az osztás pontjait tételenként adjátok hozzá: { $order }. Az { book-side-that } előbb éri el, nyer, akkor is, ha a végén kevesebb pontja van.

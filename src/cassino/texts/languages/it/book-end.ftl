@@ -120,7 +120,7 @@ book-end-orange =
        *[other] Un'arancia è { $deck_pack ->
             [rook_40] una carta rossa e una gialla
            *[other] una carta di cuori e una di quadri
-        } prese dal tavolo con una giocata, sciolte o in una costruzione. La carta giocata e quelle rimaste non contano, e una giocata fa al massimo un'arancia.
+        } prese dal tavolo con una giocata, sciolte o in una costruzione. La carta giocata e quelle rimaste alla fine non contano, e una giocata fa al massimo un'arancia.
     }
 book-end-orange-called =
     { $calling_orange ->
@@ -258,10 +258,7 @@ book-end-level =
 book-end-target =
     { $ending_deals ->
         [0] { $ending_target ->
-            [1] Vince { $seating_sides ->
-                [solo] il primo
-               *[pairs_of_four] la prima
-            } { book-side-that } segna { $ending_target } punto, quindi di solito la partita è di una mano. Se nessuno segna, si dà di nuovo.
+            [1] { book-end-first-point }
            *[other] Si sommano i punti di tutte le mani. La partita finisce dopo la mano in cui { $seating_sides ->
                 [solo] un giocatore
                *[pairs_of_four] una squadra
@@ -269,6 +266,10 @@ book-end-target =
         }
        *[other] { "" }
     }
+book-end-first-point = Vince { $seating_sides ->
+        [solo] il primo
+       *[pairs_of_four] la prima
+    } { book-side-that } segna { $ending_target } punto, quindi di solito la partita è di una mano. Se nessuno segna, si dà di nuovo.
 book-end-higher =
     { $several ->
         [higher_total] Se ci arrivano in più d'uno, vince il totale più alto. { book-end-level }

@@ -163,7 +163,7 @@ book-play-equal =
 book-play-equal-aces =
     { $capturing_compulsion ->
         [equal_loose] { $counting_ace ->
-            [one_or_fourteen] Tutti gli { book-aces } sono uguali, che valgano 1 o 14. Perciò un { book-ace } giocato deve prendere tutti quelli sciolti, da soli o in un gruppo.
+            [one_or_fourteen] Tutti gli { book-aces } sono uguali, che valgano 1 o 14. Perciò un { book-ace } che prende deve prendere anche tutti quelli sciolti, da soli o in un gruppo.
            *[one] { "" }
         }
        *[other] { "" }
@@ -231,7 +231,7 @@ book-play-owner-free =
     }
 book-play-owner-must =
     { $trailing_owner_builds ->
-        [own_build] prendi qualcosa, o aggiungi alla tua costruzione. Una seconda costruzione non basta
+        [own_build] prendi qualcosa, o aggiungi alla tua costruzione. Una seconda costruzione o un rialzo non basta
        *[anything] prendi qualcosa o costruisci. Va bene qualsiasi presa o costruzione
     }
 book-play-partner-build =
@@ -313,8 +313,8 @@ book-play-steal-steps =
     }
 book-play-steal-joining =
     { $steal ->
-        [hand_opponents] Quando aggiungi una carta della mano a una costruzione, puoi aggiungere anche le carte in cima ai mazzetti avversari, con la tua carta o come gruppo a sé: una per mazzetto. Per alzare non si può rubare.
-        [hand_others] Quando aggiungi una carta della mano a una costruzione, puoi aggiungere anche le carte in cima ai mazzetti degli altri, con la tua carta o come gruppo a sé: una per mazzetto. Per alzare non si può rubare.
+        [hand_opponents] Quando aggiungi una carta della mano alla tua costruzione, puoi aggiungere anche le carte in cima ai mazzetti avversari, con la tua carta o come gruppo a sé: una per mazzetto. Per una nuova costruzione o per alzare non si può rubare.
+        [hand_others] Quando aggiungi una carta della mano alla tua costruzione, puoi aggiungere anche le carte in cima ai mazzetti degli altri, con la tua carta o come gruppo a sé: una per mazzetto. Per una nuova costruzione o per alzare non si può rubare.
        *[other] { "" }
     }
 book-play-leftovers =
@@ -355,9 +355,12 @@ book-play-sweep =
 book-play-first-sweep =
     { $sweeping_first_play_points ->
         [0] { "" }
-       *[other] Una scopa alla prima giocata della mano vale invece { $sweeping_first_play_points ->
+       *[other] Una scopa alla prima giocata della mano vale { $sweeping_first_play_points ->
             [one] { $sweeping_first_play_points } punto
            *[other] { $sweeping_first_play_points } punti
+        }{ $sweeping_points ->
+            [0] { "" }
+           *[other] {" "}invece di { $sweeping_points }
         }.
     }
 book-play-mark-sweep =
@@ -382,7 +385,7 @@ book-play-note-sweep =
 book-play-cancel =
     { $sweeping_cancelling ->
         [none] { "" }
-       *[other] Le scope si annullano a vicenda: appena ogni { book-side } ne ha una, tutti ne perdono una. Così ognuno perde tante scope quante ne ha chi ne ha meno.
+       *[other] Le scope si annullano a vicenda: appena ogni { book-side } ne ha una, tutti ne perdono una.
     }
 book-play-cancel-restricted =
     { $ending_near_target ->

@@ -98,7 +98,10 @@ book-short-near =
     }
 book-short-steps =
     { $building_source ->
-        [hand_and_table] In un passo del tuo turno giochi una carta della mano. Prima e dopo puoi costruire con le sole carte del tavolo e aggiungere alle costruzioni, quante volte vuoi. Una carta sciolta è una base a cui aggiungere se hai una carta del suo valore e non c'è una costruzione di quel valore.
+        [hand_and_table] Un turno può avere più passi. In uno solo giochi una carta della mano. Prima e dopo puoi costruire e aggiungere alle costruzioni con carte già in gioco, quante volte vuoi. Di' quando il tuo turno è finito. Una carta sciolta è una base a cui aggiungere se hai una carta del suo valore e non c'è una costruzione di quel valore.{ $piling_stolen ->
+            [none] { "" }
+           *[other] {" "}Una nuova costruzione di un solo gruppo non può contenere carte dei mazzetti.
+        }
        *[other] { "" }
     }
 book-short-deal =
@@ -134,11 +137,14 @@ book-short-claim =
         [count_out] Tra un turno e l'altro puoi fermare il gioco e chiamarti fuori se pensi di avere { $ending_target } punti{ $words_claim ->
             [none] { "" }
            *[other] {" "}(«{ $words_claim }»)
-        }. Se il tuo punteggio e i punti di questa mano che non puoi più perdere fanno { $ending_target }, vinci. Se no, segni { $calling_false_claim_points } per la mano e salti il tuo prossimo turno da mazziere.
+        }. Se il tuo punteggio e i punti di questa mano che non puoi più perdere fanno { $ending_target }, vinci. Se no, la mano finisce: tu segni { $calling_false_claim_points }, gli altri segnano i punti che non possono più perdere, e salti il tuo prossimo turno da mazziere.
         [announce] Chi per primo { $words_claim ->
             [none] annuncia { $ending_target } punti
            *[other] dice «{ $words_claim }»
-        } vince subito, se il suo punteggio e i punti di questa mano che non può più perdere fanno { $ending_target }. Tieni il conto.
+        } vince subito, se il suo punteggio e i punti di questa mano che non può più perdere fanno { $ending_target }. Si può fare nel turno di chiunque. Tieni il conto. { $calling_false_announcement ->
+            [nothing] Sbagliare non costa niente.
+           *[game] Chi sbaglia perde la partita.
+        }
        *[none] { "" }
     }
 book-short-casino = Il resto è come nel Casino. Gioca una carta e prendi { $capturing_combinations ->
@@ -156,7 +162,7 @@ book-different-piles =
         [none] { "" }
         [free] Le carte prese stanno scoperte, con in cima la carta che le ha prese.
         [accumulated] Le carte prese stanno scoperte, nell'ordine in cui sono arrivate sul tavolo, con in cima la carta che le ha prese.
-       *[lowest_on_top] Le carte prese stanno scoperte. Quelle di una presa vanno in ordine di valore, con la più bassa in cima.
+       *[lowest_on_top] Le carte prese stanno scoperte. Quelle di una presa, compresa la carta che le ha prese, vanno in ordine di valore, con la più bassa in cima.
     }
 book-different-pictures =
     { $piling_pictures_below ->
@@ -171,19 +177,35 @@ book-different-pictures =
     }
 book-different-steal =
     { $steal ->
-        [steps_opponents] A una costruzione o a una base puoi aggiungere la carta in cima al mazzetto di un avversario come una carta sciolta: in un gruppo una sola di ogni mazzetto, ma nel gruppo dopo la carta sotto.
+        [steps_opponents] A una costruzione o a una base puoi aggiungere la carta in cima al mazzetto di un avversario come una carta sciolta: in un gruppo una sola di ogni mazzetto, ma nel gruppo dopo la carta sotto.{ $capturing_tops ->
+            [none] {" "}Non puoi prenderla direttamente.
+           *[other] { "" }
+        }
         [steps_others] A una costruzione o a una base puoi aggiungere la carta in cima a ogni altro mazzetto{ $seating_sides ->
             [solo] { "" }
            *[pairs_of_four] , anche quello del compagno,
-        } come una carta sciolta: in un gruppo una sola di ogni mazzetto, ma nel gruppo dopo la carta sotto.
-        [hand_opponents] Quando aggiungi una carta della mano a una costruzione, puoi aggiungere anche le carte in cima ai mazzetti avversari, una per mazzetto, ma non per alzare.
-        [hand_others] Quando aggiungi una carta della mano a una costruzione, puoi aggiungere anche le carte in cima ai mazzetti degli altri, una per mazzetto, ma non per alzare.
+        } come una carta sciolta: in un gruppo una sola di ogni mazzetto, ma nel gruppo dopo la carta sotto.{ $capturing_tops ->
+            [none] {" "}Non puoi prenderla direttamente.
+           *[other] { "" }
+        }
+        [hand_opponents] Quando aggiungi una carta della mano alla tua costruzione, puoi aggiungere anche le carte in cima ai mazzetti avversari, una per mazzetto, ma non per una nuova costruzione né per alzare.
+        [hand_others] Quando aggiungi una carta della mano alla tua costruzione, puoi aggiungere anche le carte in cima ai mazzetti degli altri, una per mazzetto, ma non per una nuova costruzione né per alzare.
        *[none] { "" }
     }
-book-different-join-to-take =
-    { $building_joined_to_capture ->
-        [no] { "" }
-       *[yes] A ogni altra costruzione puoi aggiungere solo nel turno in cui la prendi.
+book-different-join =
+    { $joining ->
+        [none] { "" }
+       *[other] Puoi aggiungere { book-play-own-builds } quante volte vuoi.
+    }
+book-different-owner-stays =
+    { $joining ->
+        [without_card] A una costruzione del compagno puoi aggiungere anche senza una carta del suo valore. Resta sua.
+       *[other] { "" }
+    }
+book-different-partner-lost =
+    { $for_partner ->
+        [lost_build] Puoi costruire per il compagno senza avere la carta, se un avversario ha cambiato la sua costruzione di quel valore o un altro giocatore l'ha presa, e da allora lui non ha giocato una carta di quel valore. La costruzione è sua.
+       *[other] { "" }
     }
 book-different-rich =
     { $dealing_redeal ->
@@ -201,19 +223,23 @@ book-different-two-builds =
         [coexist] { $joined_by ->
             [nobody] { "" }
            *[other] { $building_source ->
-                [hand] Quando aggiungi, puoi fare di due costruzioni dello stesso valore una sola.
+                [hand] Quando aggiungi a una costruzione, puoi unirla a un'altra dello stesso valore.
                *[other] { "" }
             }
         }
         [must_merge] Di ogni valore c'è una sola costruzione: una seconda deve unirsi alla prima. Se alla prima non puoi aggiungere, non puoi fare la seconda.
        *[other] { "" }
     }
-book-different-request =
-    { $building_partner_asks ->
-        [no] { "" }
-       *[yes] Se la carta del compagno prende una costruzione della tua squadra e anche tu hai una carta così, puoi chiedergli di lasciarla.
+book-different-at-least = { $points }, con { $at_least } o più
+book-different-not-counted = Qui non contano: { $items }.
+book-different-first-point =
+    { $ending_deals ->
+        [0] { $ending_target ->
+            [1] { book-end-first-point }
+           *[other] { "" }
+        }
+       *[other] { "" }
     }
-book-different-at-least = { $points } (almeno { $at_least })
 book-different-priority =
     { $several ->
         [priority_count] Se più { book-sides } arrivano a { $ending_target } nella stessa mano, i suoi punti si sommano una voce alla volta: { $order }. Vince { $seating_sides ->

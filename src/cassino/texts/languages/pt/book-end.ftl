@@ -238,11 +238,12 @@ book-end-level =
 book-end-target =
     { $ending_deals ->
         [0] { $ending_target ->
-            [1] O primeiro { book-side-that } marcar { $ending_target } ponto ganha, então uma partida normalmente é uma mão. Se ninguém marcar, deem as cartas de novo.
+            [1] { book-end-first-point }
            *[other] Some os pontos de todas as mãos. A partida acaba depois de uma mão em que um { book-side } chega a { $ending_target } pontos.
         }
        *[other] { "" }
     }
+book-end-first-point = O primeiro { book-side-that } marcar { $ending_target } ponto ganha, então uma partida normalmente é uma mão. Se ninguém marcar, deem as cartas de novo.
 book-end-higher =
     { $several ->
         [higher_total] Se vários chegam, ganha o total mais alto. { book-end-level }

@@ -163,7 +163,7 @@ book-play-equal =
 book-play-equal-aces =
     { $capturing_compulsion ->
         [equal_loose] { $counting_ace ->
-            [one_or_fourteen] Todos os { book-aces } são iguais, contem 1 ou 14. Por isso, um { book-ace } jogado tem que levar todos os soltos, sozinhos ou num grupo.
+            [one_or_fourteen] Todos os { book-aces } são iguais, contem 1 ou 14. Por isso, um { book-ace } que captura tem que levar também todos os soltos, sozinhos ou num grupo.
            *[one] { "" }
         }
        *[other] { "" }
@@ -233,7 +233,7 @@ book-play-owner-free =
 # After “não pode baixar cartas:”
 book-play-owner-must =
     { $trailing_owner_builds ->
-        [own_build] leve algo ou junte cartas à sua própria construção. Uma segunda construção não basta
+        [own_build] leve algo ou junte cartas à sua própria construção. Uma segunda construção ou um aumento não basta
        *[anything] leve algo ou construa. Vale qualquer captura ou construção
     }
 book-play-partner-build =
@@ -315,8 +315,8 @@ book-play-steal-steps =
     }
 book-play-steal-joining =
     { $steal ->
-        [hand_opponents] Ao juntar uma carta da mão a uma construção, você também pode juntar as cartas de cima das pilhas adversárias, com a sua carta ou num grupo à parte: uma de cada pilha. Elas não podem ser usadas para aumentar.
-        [hand_others] Ao juntar uma carta da mão a uma construção, você também pode juntar as cartas de cima das pilhas dos outros jogadores, com a sua carta ou num grupo à parte: uma de cada pilha. Elas não podem ser usadas para aumentar.
+        [hand_opponents] Ao juntar uma carta da mão à sua própria construção, você também pode juntar as cartas de cima das pilhas adversárias, com a sua carta ou num grupo à parte: uma de cada pilha. Elas não podem ser usadas para uma construção nova nem para aumentar.
+        [hand_others] Ao juntar uma carta da mão à sua própria construção, você também pode juntar as cartas de cima das pilhas dos outros jogadores, com a sua carta ou num grupo à parte: uma de cada pilha. Elas não podem ser usadas para uma construção nova nem para aumentar.
        *[other] { "" }
     }
 book-play-leftovers =
@@ -357,6 +357,9 @@ book-play-first-sweep =
        *[other] Uma limpa na primeira jogada de uma mão vale { $sweeping_first_play_points ->
             [one] { $sweeping_first_play_points } ponto
            *[other] { $sweeping_first_play_points } pontos
+        }{ $sweeping_points ->
+            [0] { "" }
+           *[other] {" "}em vez de { $sweeping_points }
         }.
     }
 book-play-mark-sweep =
@@ -381,7 +384,7 @@ book-play-note-sweep =
 book-play-cancel =
     { $sweeping_cancelling ->
         [none] { "" }
-       *[other] As limpas se anulam: assim que cada { book-side } tem uma, cada um perde uma. No fim, desconta-se das limpas de todos o menor número que alguém tem.
+       *[other] As limpas se anulam: assim que cada { book-side } tem uma, cada um perde uma.
     }
 book-play-cancel-restricted =
     { $ending_near_target ->

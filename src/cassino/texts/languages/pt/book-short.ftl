@@ -88,7 +88,10 @@ book-short-near =
     }
 book-short-steps =
     { $building_source ->
-        [hand_and_table] Num passo da sua vez você joga uma carta da mão. Antes e depois, pode construir só com cartas da mesa e juntar cartas a construções, quantas vezes quiser. Uma carta solta é uma base, à qual você pode juntar cartas, se tem uma carta do valor dela e não há construção desse valor.
+        [hand_and_table] Uma vez pode ter vários passos. Em exatamente um deles, você joga uma carta da mão. Antes e depois, pode construir e juntar cartas a construções com cartas que já estão em jogo, quantas vezes quiser. Avise quando a sua vez acabar. Uma carta solta é uma base, à qual você pode juntar cartas, se tem uma carta do valor dela e não há construção desse valor.{ $piling_stolen ->
+            [none] { "" }
+           *[other] {" "}Uma construção nova de um só grupo não pode conter topos de pilha.
+        }
        *[other] { "" }
     }
 book-short-deal =
@@ -130,11 +133,14 @@ book-short-claim =
         [count_out] Entre uma vez e outra, você pode parar o jogo e declarar o fim{ $words_claim ->
             [none] { "" }
            *[other] {" "}(“{ $words_claim }”)
-        } se acha que tem { $ending_target } pontos. Se o seu placar e os pontos desta mão que você não pode mais perder somam { $ending_target }, você ganha. Se não, marca { $calling_false_claim_points } na mão e perde a sua próxima vez de dar as cartas.
+        } se acha que tem { $ending_target } pontos. Se o seu placar e os pontos desta mão que você não pode mais perder somam { $ending_target }, você ganha. Se não, a mão acaba: você marca { $calling_false_claim_points } por ela, os outros marcam os pontos que não podem mais perder, e você perde a sua próxima vez de dar as cartas.
         [announce] O primeiro jogador a { $words_claim ->
             [none] anunciar { $ending_target } pontos
            *[other] dizer “{ $words_claim }”
-        } ganha na hora, se o placar dele e os pontos desta mão que ele não pode mais perder somam { $ending_target }. Fique de olho na conta.
+        } ganha na hora, se o placar dele e os pontos desta mão que ele não pode mais perder somam { $ending_target }. Pode ser na vez de qualquer um. Fique de olho na conta. { $calling_false_announcement ->
+            [nothing] Errar não custa nada.
+           *[game] Quem erra perde a partida.
+        }
        *[none] { "" }
     }
 # After what makes a game another one: the rest, in few words
@@ -154,7 +160,7 @@ book-different-piles =
         [none] { "" }
         [free] As cartas capturadas ficam abertas, com a carta que as levou em cima.
         [accumulated] As cartas capturadas ficam abertas, na ordem em que chegaram à mesa, com a carta que as levou em cima.
-       *[lowest_on_top] As cartas capturadas ficam abertas. As de uma captura ficam por valor, com a mais baixa em cima.
+       *[lowest_on_top] As cartas capturadas ficam abertas. As de uma captura, inclusive a que as levou, ficam por valor, com a mais baixa em cima.
     }
 book-different-pictures =
     { $piling_pictures_below ->
@@ -170,19 +176,35 @@ book-different-pictures =
 # $steal: whose pile tops go to builds, in turns of steps or with a hand card, or [none]
 book-different-steal =
     { $steal ->
-        [steps_opponents] Você pode juntar a carta de cima da pilha de um adversário a uma construção ou a uma base, como uma carta solta: só uma de cada pilha num grupo, mas a que estava debaixo dela no grupo seguinte.
+        [steps_opponents] Você pode juntar a carta de cima da pilha de um adversário a uma construção ou a uma base, como uma carta solta: só uma de cada pilha num grupo, mas a que estava debaixo dela no grupo seguinte.{ $capturing_tops ->
+            [none] {" "}Você não pode levá-la diretamente.
+           *[other] { "" }
+        }
         [steps_others] Você pode juntar a carta de cima de qualquer outra pilha{ $seating_sides ->
             [solo] { "" }
            *[pairs_of_four] , até do seu parceiro,
-        } a uma construção ou a uma base, como uma carta solta: só uma de cada pilha num grupo, mas a que estava debaixo dela no grupo seguinte.
-        [hand_opponents] Ao juntar uma carta da mão a uma construção, você também pode juntar as cartas de cima das pilhas adversárias, uma de cada, mas não para aumentar.
-        [hand_others] Ao juntar uma carta da mão a uma construção, você também pode juntar as cartas de cima das pilhas dos outros jogadores, uma de cada, mas não para aumentar.
+        } a uma construção ou a uma base, como uma carta solta: só uma de cada pilha num grupo, mas a que estava debaixo dela no grupo seguinte.{ $capturing_tops ->
+            [none] {" "}Você não pode levá-la diretamente.
+           *[other] { "" }
+        }
+        [hand_opponents] Ao juntar uma carta da mão à sua própria construção, você também pode juntar as cartas de cima das pilhas adversárias, uma de cada, mas não para uma construção nova nem para aumentar.
+        [hand_others] Ao juntar uma carta da mão à sua própria construção, você também pode juntar as cartas de cima das pilhas dos outros jogadores, uma de cada, mas não para uma construção nova nem para aumentar.
        *[none] { "" }
     }
-book-different-join-to-take =
-    { $building_joined_to_capture ->
-        [no] { "" }
-       *[yes] A qualquer outra construção, você só pode juntar cartas na vez em que a leva.
+book-different-join =
+    { $joining ->
+        [none] { "" }
+       *[other] Você pode juntar cartas { book-play-own-builds } quantas vezes quiser.
+    }
+book-different-owner-stays =
+    { $joining ->
+        [without_card] A uma construção do seu parceiro, você pode juntar cartas sem ter uma carta do valor dela. Ela continua sendo dele.
+       *[other] { "" }
+    }
+book-different-partner-lost =
+    { $for_partner ->
+        [lost_build] Você pode construir para o seu parceiro sem ter a carta, se um adversário mudou a construção dele desse valor ou outro jogador a levou, e desde então ele não jogou uma carta desse valor. A construção é dele.
+       *[other] { "" }
     }
 book-different-rich =
     { $dealing_redeal ->
@@ -201,20 +223,24 @@ book-different-two-builds =
         [coexist] { $joined_by ->
             [nobody] { "" }
            *[other] { $building_source ->
-                [hand] Ao juntar cartas, duas construções do mesmo valor podem virar uma só.
+                [hand] Ao juntar cartas a uma construção, você pode uni-la a outra do mesmo valor.
                *[other] { "" }
             }
         }
         [must_merge] Só há uma construção de cada valor: uma segunda tem que ser unida a ela. Se você não pode juntar cartas à primeira, não pode fazer a segunda.
        *[other] { "" }
     }
-book-different-request =
-    { $building_partner_asks ->
-        [no] { "" }
-       *[yes] Se a carta do seu parceiro leva uma construção do seu lado e você também tem uma carta do mesmo valor, pode pedir que ele deixe a construção.
-    }
 # A majority that needs a number of cards, in a table: its points, and the number
-book-different-at-least = { $points } (pelo menos { $at_least })
+book-different-at-least = { $points }, com { $at_least } ou mais
+book-different-not-counted = Aqui não contam: { $items }.
+book-different-first-point =
+    { $ending_deals ->
+        [0] { $ending_target ->
+            [1] { book-end-first-point }
+           *[other] { "" }
+        }
+       *[other] { "" }
+    }
 # Where several sides can reach the target in one deal
 book-different-priority =
     { $several ->
