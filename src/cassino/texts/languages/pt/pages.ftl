@@ -57,7 +57,6 @@ pages-deals =
     }
 pages-to-target = até { $target }
 
-# Spoken to a screen reader: the links at the top
 # Spoken to a screen reader: the place where results are announced
 pages-news = Novidades
 
