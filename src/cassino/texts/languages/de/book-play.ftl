@@ -78,9 +78,12 @@ book-play-several-sets =
 book-play-take-builds =
     { $building_source ->
         [none] { "" }
-       *[other] { $capturing_combinations ->
-            [one] Einen Bau nimmt nur eine Karte mit seinem Wert, und nur ganz, egal wem er gehört. Er gehört nie zu einer Summe.
-           *[many] Eine Karte nimmt auch Bauten mit ihrem Wert, egal wem sie gehören. Ein Bau lässt sich nur ganz nehmen und gehört nie zu einer Summe.
+       *[other] { $capturing_builds_in_sums ->
+            [yes] { "" }
+           *[no] { $capturing_combinations ->
+                [one] Einen Bau nimmt nur eine Karte mit seinem Wert, und nur ganz, egal wem er gehört. Er gehört nie zu einer Summe.
+               *[many] Eine Karte nimmt auch Bauten mit ihrem Wert, egal wem sie gehören. Ein Bau lässt sich nur ganz nehmen und gehört nie zu einer Summe.
+            }
         }
     }
 book-play-picture-one =

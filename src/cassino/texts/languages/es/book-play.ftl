@@ -78,9 +78,12 @@ book-play-several-sets =
 book-play-take-builds =
     { $building_source ->
         [none] { "" }
-       *[other] { $capturing_combinations ->
-            [one] Una forma solo se puede llevar con una carta de su valor, y solo entera, sea de quien sea. Nunca es parte de una suma.
-           *[many] Una carta también se lleva formas de su valor, sean de quien sean. Una forma solo se puede llevar entera, y nunca es parte de una suma.
+       *[other] { $capturing_builds_in_sums ->
+            [yes] { "" }
+           *[no] { $capturing_combinations ->
+                [one] Una forma solo se puede llevar con una carta de su valor, y solo entera, sea de quien sea. Nunca es parte de una suma.
+               *[many] Una carta también se lleva formas de su valor, sean de quien sean. Una forma solo se puede llevar entera, y nunca es parte de una suma.
+            }
         }
     }
 book-play-picture-one =

@@ -72,9 +72,12 @@ book-play-several-sets =
 book-play-take-builds =
     { $building_source ->
         [none] { "" }
-       *[other] { $capturing_combinations ->
-            [one] Une construction ne se prend qu’avec une carte de sa valeur, et entière, peu importe à qui elle est. Elle n’entre jamais dans une somme.
-           *[many] Une carte prend aussi les constructions de sa valeur, peu importe à qui elles sont. Une construction ne se prend qu’entière, et n’entre jamais dans une somme.
+       *[other] { $capturing_builds_in_sums ->
+            [yes] { "" }
+           *[no] { $capturing_combinations ->
+                [one] Une construction ne se prend qu’avec une carte de sa valeur, et entière, peu importe à qui elle est. Elle n’entre jamais dans une somme.
+               *[many] Une carte prend aussi les constructions de sa valeur, peu importe à qui elles sont. Une construction ne se prend qu’entière, et n’entre jamais dans une somme.
+            }
         }
     }
 book-play-picture-one =

@@ -78,9 +78,12 @@ book-play-several-sets =
 book-play-take-builds =
     { $building_source ->
         [none] { "" }
-       *[other] { $capturing_combinations ->
-            [one] Ou ka pran yon konstriksyon sèlman ak yon kat ki gen chif li, epi antye, kèlkeswa mèt li. Li pa janm nan yon total.
-           *[many] Yon kat pran konstriksyon ki gen chif li tou, kèlkeswa mèt yo. Ou ka pran yon konstriksyon antye sèlman, e li pa janm nan yon total.
+       *[other] { $capturing_builds_in_sums ->
+            [yes] { "" }
+           *[no] { $capturing_combinations ->
+                [one] Ou ka pran yon konstriksyon sèlman ak yon kat ki gen chif li, epi antye, kèlkeswa mèt li. Li pa janm nan yon total.
+               *[many] Yon kat pran konstriksyon ki gen chif li tou, kèlkeswa mèt yo. Ou ka pran yon konstriksyon antye sèlman, e li pa janm nan yon total.
+            }
         }
     }
 book-play-picture-one =

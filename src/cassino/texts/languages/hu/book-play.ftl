@@ -72,9 +72,12 @@ book-play-several-sets =
 book-play-take-builds =
     { $building_source ->
         [none] { "" }
-       *[other] { $capturing_combinations ->
-            [one] Egy építményt csak ilyen értékű lappal és csak egészben lehet elvinni, akárkié is. Összegnek sosem része.
-           *[many] Egy lap az azonos értékű építményeket is elviszi, akárkiéi is. Egy építményt csak egészben lehet elvinni, és összegnek sosem része.
+       *[other] { $capturing_builds_in_sums ->
+            [yes] { "" }
+           *[no] { $capturing_combinations ->
+                [one] Egy építményt csak ilyen értékű lappal és csak egészben lehet elvinni, akárkié is. Összegnek sosem része.
+               *[many] Egy lap az azonos értékű építményeket is elviszi, akárkiéi is. Egy építményt csak egészben lehet elvinni, és összegnek sosem része.
+            }
         }
     }
 book-play-picture-one =

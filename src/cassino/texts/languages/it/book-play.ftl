@@ -78,9 +78,12 @@ book-play-several-sets =
 book-play-take-builds =
     { $building_source ->
         [none] { "" }
-       *[other] { $capturing_combinations ->
-            [one] Una costruzione si prende solo con una carta del suo valore, e solo intera, di chiunque sia. Non fa mai parte di una somma.
-           *[many] Una carta prende anche le costruzioni del suo valore, di chiunque siano. Una costruzione si prende solo intera, e non fa mai parte di una somma.
+       *[other] { $capturing_builds_in_sums ->
+            [yes] { "" }
+           *[no] { $capturing_combinations ->
+                [one] Una costruzione si prende solo con una carta del suo valore, e solo intera, di chiunque sia. Non fa mai parte di una somma.
+               *[many] Una carta prende anche le costruzioni del suo valore, di chiunque siano. Una costruzione si prende solo intera, e non fa mai parte di una somma.
+            }
         }
     }
 book-play-picture-one =

@@ -78,9 +78,12 @@ book-play-several-sets =
 book-play-take-builds =
     { $building_source ->
         [none] { "" }
-       *[other] { $capturing_combinations ->
-            [one] Uma construção só pode ser levada com uma carta do valor dela, e só inteira, seja de quem for. Ela nunca entra numa soma.
-           *[many] Uma carta também leva construções do valor dela, sejam de quem forem. Uma construção só pode ser levada inteira, e nunca entra numa soma.
+       *[other] { $capturing_builds_in_sums ->
+            [yes] { "" }
+           *[no] { $capturing_combinations ->
+                [one] Uma construção só pode ser levada com uma carta do valor dela, e só inteira, seja de quem for. Ela nunca entra numa soma.
+               *[many] Uma carta também leva construções do valor dela, sejam de quem forem. Uma construção só pode ser levada inteira, e nunca entra numa soma.
+            }
         }
     }
 book-play-picture-one =
