@@ -86,6 +86,14 @@ book-play-take-builds =
             }
         }
     }
+book-play-builds-in-sums =
+    { $capturing_builds_in_sums ->
+        [no] { "" }
+       *[yes] { $capturing_combinations ->
+            [one] Eine Karte kann auch einen Bau mit ihrem Wert nehmen, egal wem er gehört.
+           *[many] Eine Karte nimmt auch Bauten mit ihrem Wert, egal wem sie gehören.
+        } In einer Summe zählt ein einfacher Bau eines Gegners wie eine Karte mit seinem Wert: Mit einer 9 kannst du einen Bau von 8 eines Gegners und ein Ass nehmen. Mehrfache Bauten und Bauten der eigenen Seite gehören nie zu einer Summe. Ein Bau lässt sich nur ganz nehmen.
+    }
 book-play-picture-one =
     { $pictures ->
         [plain] { $capturing_equal_faces ->

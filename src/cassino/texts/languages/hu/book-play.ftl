@@ -80,6 +80,14 @@ book-play-take-builds =
             }
         }
     }
+book-play-builds-in-sums =
+    { $capturing_builds_in_sums ->
+        [no] { "" }
+       *[yes] { $capturing_combinations ->
+            [one] Egy lap egy azonos értékű építményt is elvihet, akárkié is.
+           *[many] Egy lap az azonos értékű építményeket is elviszi, akárkiéi is.
+        } Egy összegben az ellenfél egyszerű építménye egy ugyanolyan értékű lapnak számít: egy 9-essel elviheted az ellenfél 8-as építményét egy ásszal együtt. A többszörös építmények és a saját oldalad építményei sosem részei összegnek. Egy építményt csak egészben lehet elvinni.
+    }
 book-play-picture-one =
     { $pictures ->
         [plain] { $capturing_equal_faces ->

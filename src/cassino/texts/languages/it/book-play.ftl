@@ -86,6 +86,14 @@ book-play-take-builds =
             }
         }
     }
+book-play-builds-in-sums =
+    { $capturing_builds_in_sums ->
+        [no] { "" }
+       *[yes] { $capturing_combinations ->
+            [one] Una carta può prendere anche una costruzione del suo valore, di chiunque sia.
+           *[many] Una carta prende anche le costruzioni del suo valore, di chiunque siano.
+        } In una somma, una costruzione semplice di un avversario conta come una carta del suo valore: con un 9 puoi prendere una costruzione da 8 di un avversario e un asso. Le costruzioni multiple e quelle della tua parte non fanno mai parte di una somma. Una costruzione si prende solo intera.
+    }
 book-play-picture-one =
     { $pictures ->
         [plain] { $capturing_equal_faces ->

@@ -86,6 +86,14 @@ book-play-take-builds =
             }
         }
     }
+book-play-builds-in-sums =
+    { $capturing_builds_in_sums ->
+        [no] { "" }
+       *[yes] { $capturing_combinations ->
+            [one] Uma carta também pode levar uma construção do valor dela, seja de quem for.
+           *[many] Uma carta também leva construções do valor dela, sejam de quem forem.
+        } Numa soma, uma construção simples de um adversário conta como uma carta do valor dela: com um 9, você pode levar uma construção de 8 de um adversário e um ás. Construções múltiplas e as do seu próprio lado nunca entram numa soma. Uma construção só pode ser levada inteira.
+    }
 book-play-picture-one =
     { $pictures ->
         [plain] { $capturing_equal_faces ->
