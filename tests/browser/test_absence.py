@@ -90,7 +90,7 @@ def test_the_match_ends_without_a_result_after_a_question(server: Server, sit_do
 def test_a_new_table_says_how_long_others_wait(server: Server, sit_down: Sit) -> None:
     ann = sit_down(server).open("/")
     ann.page.goto(f"{server.url}/lobby")
-    ann.page.get_by_role("button", name="Open a table").first.click()
+    ann.page.get_by_role("button", name="Invite friends").click()
     window = ann.page.get_by_role("dialog")
     field = window.get_by_label("Wait for players who are away")
     expect(field).to_have_value("600")
