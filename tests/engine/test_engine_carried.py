@@ -107,3 +107,9 @@ def test_only_as_many_items_as_there_are_can_be_carried() -> None:
     text = format_position(tied().state).replace("| score", "| carried 1 1 1 1 1 1 1 | score")
     with pytest.raises(ValueError, match="5 scoring items"):
         parse_position(text + " | carried 1 1 1 1 1 1 1" if "carried" not in text else text, CARRIED)
+
+
+def test_nothing_carried_is_the_same_however_it_is_written() -> None:
+    state = Match(CARRIED, 2, 1).state
+    again = parse_position(format_position(state) + " | carried 0 0 0 0 0", CARRIED)
+    assert again == state and again.rules == CARRIED and not again.rules.carried

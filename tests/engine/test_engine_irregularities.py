@@ -9,16 +9,27 @@ import pytest
 from cassino.arguments import ArgumentError
 from cassino.cards import FULL_DECK, card_set, cards_in
 from cassino.engine.dealing import round_sizes
-from cassino.engine.irregularities import UNWON_BUILD, Misdeal, Ruling, RulingError, apply_ruling, penalties
+from cassino.engine.irregularities import (
+    MOST_RULINGS,
+    UNWON_BUILD,
+    Misdeal,
+    Ruling,
+    RulingError,
+    apply_ruling,
+    penalties,
+)
 from cassino.engine.legal import legal_moves
 from cassino.engine.match import Match, MatchError, replay
 from cassino.engine.move import Kind, Move
 from cassino.engine.play import play
 from cassino.engine.position import position
+from cassino.engine.rng import Rng
 from cassino.engine.scoring import secured
 from cassino.engine.state import Build, State
+from cassino.notation.position import format_position, parse_position
+from cassino.notation.view_text import format_view, parse_view
 from cassino.rules import Rules, load_variant
-from cassino.rules.options import Enforcement
+from cassino.rules.options import Enforcement, Replenish
 from counts import cards
 
 
@@ -417,3 +428,94 @@ def test_after_a_misdeal_a_hand_proves_nothing_that_it_may_have_lost() -> None:
     assert (changed.proven(0), changed.lacking(0)) == ((), ())
     other = apply_ruling(state, Ruling(0, Misdeal.TOO_FEW, 1, cards("4S")))
     assert (other.proven(0), other.lacking(0)) == (proven, lacks)
+
+
+def ulmann(seed: int, rounds: int) -> Match:
+    """A game in which the leader sees the bottom card, before the first play of a round."""
+    match = Match(load_variant("hungarian_ulmann"), 2, seed)
+    while match.state.round_no < rounds:
+        play_first(match)
+    return match
+
+
+def check_what_is_known(match: Match) -> None:
+    """What each seat knows agrees with the cards, and a view and the position can be written and read."""
+    state = match.state
+    for seat in (0, 1, None):
+        seen = match.view(seat)
+        for other in {0, 1} - {seat}:
+            held = state.hand(other)
+            assert held & ~seen.possible(other) == 0 and seen.certain(other) & ~held == 0
+        if seen.bottom and state.stock_size:
+            assert seen.bottom == 1 << state.stock()[-1]
+        assert all_cards(seen.sample(Rng(1))) == all_cards(state)
+        assert parse_view(format_view(seen), seat).unseen == seen.unseen
+    assert parse_position(format_position(state)) == state
+
+
+@pytest.mark.parametrize("kind", [Misdeal.EXPOSED_GOES_ON, Misdeal.TOO_FEW, Misdeal.TOO_MANY])
+@pytest.mark.parametrize("rounds", [1, 3, 0])
+def test_nobody_believes_to_know_a_bottom_card_that_a_ruling_has_moved(kind: Misdeal, rounds: int) -> None:
+    """000:174; 0: the last round."""
+    for seed in range(2):
+        match = ulmann(seed, rounds or len(round_sizes(load_variant("hungarian_ulmann"), 2)))
+        size = match.state.stock_size
+        if kind is Misdeal.TOO_MANY and not size:
+            continue
+        cards = match.state.hand(0) & -match.state.hand(0) if kind is Misdeal.EXPOSED_GOES_ON else 0
+        match.rule(kind, 0, cards, 2 if not cards else 0, agreed=True)
+        if cards and size:
+            assert not any(match.view(seat).bottom for seat in (0, 1))
+        while not match.deal_over:
+            check_what_is_known(match)
+            play_first(match)
+
+
+def test_a_bottom_card_that_stays_where_it_was_is_still_known() -> None:
+    match = ulmann(1, 2)
+    before = match.state.bottom
+    match.rule(Misdeal.TOO_MANY, 0, count=1, agreed=True)
+    assert match.state.bottom == before == match.state.stock()[-1]
+
+
+def test_how_many_cards_can_be_too_many() -> None:
+    """No more than a hand has, all that the dealer owes included; a position can be written."""
+    match = begun()
+    for count in (5, 40, 41):
+        with pytest.raises(RulingError, match="at most 4"):
+            match.rule(Misdeal.TOO_MANY, 1, count=count)
+    match.rule(Misdeal.TOO_MANY, 1, count=3)
+    with pytest.raises(RulingError, match="at most 1"):
+        match.rule(Misdeal.TOO_MANY, 0, count=2)
+    match.rule(Misdeal.TOO_MANY, 0, count=1)
+    assert parse_position(format_position(match.state), match.rules) == match.state
+    play_out(match)
+    assert all_cards(match.state) == list(range(52))
+
+
+def test_a_deal_has_so_many_rulings_at_most() -> None:
+    match = begun()
+    for _ in range(MOST_RULINGS):
+        match.rule(Misdeal.EXPOSED_GOES_ON, 1, match.state.hand(1) & -match.state.hand(1))
+    with pytest.raises(RulingError, match=f"at most {MOST_RULINGS}"):
+        match.rule(Misdeal.TOO_FEW, 1, count=1)
+    assert replay(match.record()).state == match.state
+
+
+def test_where_cards_are_drawn_nothing_is_owed() -> None:
+    """D-31: no round follows."""
+    rules = load_variant("casino")
+    match = Match(replace(rules, dealing=replace(rules.dealing, replenish=Replenish.DRAW)), 2, 1, dealer=0)
+    match.rule(Misdeal.TOO_MANY, 1, count=1, agreed=True)
+    assert [match.state.short_hand(seat) for seat in (0, 1)] == [0, 0]
+
+
+def test_a_reshuffle_takes_its_order_from_where_it_is_told() -> None:
+    match, twin = begun(), begun()
+    shown = match.state.hand(1) & -match.state.hand(1)
+    by_seed = match.rule(Misdeal.EXPOSED_GOES_ON, 1, shown)
+    by_rng = twin.rule(Misdeal.EXPOSED_GOES_ON, 1, shown, rng=Rng(7))
+    order = sorted(by_seed.order)
+    Rng(7).shuffle(order)
+    assert by_rng.order == tuple(order) != by_seed.order
+    assert replay(twin.record()).state == twin.state

@@ -19,10 +19,13 @@ from cassino.hosted.commands.creation import (
     unasked,
 )
 from cassino.hosted.commands.fair import FairWish
+from cassino.hosted.frames.past import whole_record
 from cassino.hosted.match.events import GONE, Place, Seated
 from cassino.hosted.match.rulesets import wished_rules
 from cassino.hosted.wire.refusal import WrongWish
 from cassino.hosted.wire.table import Clock
+from cassino.match import load
+from cassino.notation.record import format_record, parse_record
 from cassino.rules import load_variant, variant_ids
 from cassino.rules.options import Claim, Finish, Insist, Orange
 from cassino.rules.sharing import share_code
@@ -86,6 +89,7 @@ def test_rules_come_from_one_place() -> None:
         ({"seats": (SeatWish("human", "Ann"), SeatWish("bot", "Hal", "stockfish"))}, "unknown_bot"),
         ({"seats": (SeatWish("human", "Ann"), SeatWish("bot", "Hal"))}, "unknown_bot"),
         ({"seats": (SeatWish("human", " "), SeatWish("bot", "Hal", "random"))}, "name"),
+        ({"variant": "dominican_soto", "target": 5}, "rules: "),
         ({"clock": Clock("move", 4)}, "clock: A clock allows 5 to 3600 seconds"),
         ({"clock": Clock("days", 86_401)}, "clock: A clock allows 1 to 14 days"),
         ({"clock": Clock("days", 86_400, bank=1)}, "clock: Extra time"),
@@ -94,6 +98,16 @@ def test_rules_come_from_one_place() -> None:
 )
 def test_what_is_wrong_with_a_wish(wish: dict[str, Any], error: str) -> None:
     assert refusal(NewMatch(**{"seats": ANN_AND_HAL, "variant": "casino", **wish})).startswith(error)
+
+
+@pytest.mark.parametrize("target", [1, 5, 9, 10, 11, 21, 1000])
+def test_the_record_of_house_rules_can_be_read_whatever_target_is_chosen(target: int) -> None:
+    """No sweeps from 10 points on: an option whose number lies beyond some targets."""
+    text = 'title = "Ours"\nparent = "casino_long"\n[sweeping]\nuntil_score = 10\n'
+    evening = Evening("human", "human", variant=None, rules=text, target=target)
+    match = evening.hosted.match
+    assert parse_record(format_record(match.record())) == match.record()
+    assert load(whole_record(evening.hosted)).state == match.state
 
 
 def test_a_rated_match_is_for_people_with_accounts_by_known_rules_and_in_time() -> None:

@@ -4,12 +4,13 @@ from typing import Any
 
 import pytest
 
+from cassino.cards import cards_in, format_card
 from cassino.fairness.chain import LINKS, Chain
 from cassino.fairness.verify import Verdict, verify
-from cassino.hosted.commands import fair
+from cassino.hosted.commands import fair, misdeals
 from cassino.hosted.commands.creation import NewMatch, SeatWish, created, terms
 from cassino.hosted.frames.past import past_record, whole_record
-from cassino.hosted.match.events import Dealt, FairDeal
+from cassino.hosted.match.events import Dealt, FairDeal, format_event, parse_event
 from cassino.hosted.match.match import HostedMatch, WrongEvent, replayed
 from cassino.hosted.wire import requests
 from cassino.hosted.wire.refusal import Refusal
@@ -195,3 +196,15 @@ def test_a_browser_is_told_how_the_rules_deal(variant: str) -> None:
     assert (told.hand, told.table, told.packet, told.cut) == (deals.hand, deals.table, deals.packet, deals.cut)
     assert (told.rich is None) == (deals.redeal is not Redeal.RICH_CUT)
     assert told.rich is None or len(told.rich) == rules.deck.cards.bit_count()
+
+
+def test_nobody_can_know_how_the_stock_is_shuffled_again() -> None:
+    """Everybody can know the seed of a fair match. The order is drawn anew; the event has it."""
+    evening = two()
+    card = format_card(next(cards_in(evening.hosted.match.state.hand(0))))
+    said = misdeals.checked(evening.hosted, 0, requests.Misdeal("exposed_goes_on", cards=(card,)))
+    one, other = (misdeals.ruled(evening.hosted, said) for _ in range(2))
+    assert one.order != other.order and sorted(one.order.split()) == sorted(other.order.split())
+    evening.happen(one)
+    stored = [parse_event(format_event(event)) for event in evening.events]
+    assert replayed(stored, evening.at).match.state == evening.hosted.match.state

@@ -6,7 +6,7 @@ import pytest
 
 from cassino.analysis.review.match import ReviewEffort, review_match
 from cassino.cards import cards_in, format_card
-from cassino.engine.irregularities import Misdeal
+from cassino.engine.irregularities import MOST_RULINGS, Misdeal
 from cassino.engine.match import Match
 from cassino.hosted.commands import seating
 from cassino.hosted.commands.branching import Branch, branch_events
@@ -184,6 +184,7 @@ def test_what_cannot_be_ruled_on() -> None:
     assert code(evening, "too_few", count=5) == "ruling"
     assert code(evening, "too_few", count=0) == "ruling"
     assert code(evening, "too_many", count=2**31 - 1) == "ruling"
+    assert code(evening, "too_many", count=5) == "ruling"
     misdealt(evening, "too_few")
     assert code(evening, "too_few", 1) == "offer_open"
 
@@ -265,6 +266,19 @@ def test_what_everybody_is_told() -> None:
     told = " ".join(say(Message(each["key"], each.get("args", {})), ["Ann", "Ben", "Cleo"]) for each in ruling["told"])
     assert ruling["after"] == 0 and told.startswith("Ann got 2 cards too many")
     assert {format_card(card) for card in top} < {item["card"] for item in shown(evening)["table"]}
+
+
+def test_nothing_is_promised_where_cards_are_drawn() -> None:
+    evening = table(BEN, variant=None, rules='title = "Ours"\nparent = "casino"\ndealing.replenish = "draw"')
+    ruled(evening, "too_many", 0, seat=1)
+    assert [text.split()[-2:] for text in announced(shown(evening))[1:]] == [["1", "point."]]
+
+
+def test_a_few_rulings_in_a_deal() -> None:
+    evening = three()
+    for _ in range(MOST_RULINGS):
+        ruled(evening, "exposed_goes_on", 1)
+    assert code(evening, "too_few") == "ruling"
 
 
 def test_a_ruling_stays_when_a_later_move_is_taken_back_and_goes_with_an_earlier_one() -> None:

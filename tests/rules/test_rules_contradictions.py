@@ -185,7 +185,6 @@ IDLE = [
     ("casino", "[sweeping]\nafter_stock = false\nlast_play = false", "sweeping.last_play"),
     ("royal", "[sweeping]\nafter_stock = false", "sweeping.after_stock"),
     ("royal", "[sweeping]\nuntil_score = 10", "sweeping.until_score"),
-    ("casino", "[sweeping]\nuntil_score = 21", "sweeping.until_score"),
     ("casino", "[calling]\nfalse_claim_points = 0", "calling.false_claim_points"),
     ("casino", '[calling]\nfalse_announcement = "game"', "calling.false_announcement"),
     ("casino", "[calling]\norange_points = 5", "calling.orange_points"),

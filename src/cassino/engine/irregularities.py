@@ -10,12 +10,21 @@ from enum import StrEnum
 
 from cassino.arguments import ArgumentError, required, shown, wholes
 from cassino.cards import card_set, cards_in
+from cassino.engine.dealing import round_packets
 from cassino.engine.places import set_of_cards
 from cassino.engine.play import pass_over
-from cassino.engine.setting import lay_surplus, set_counts, set_public, set_shown, stop
-from cassino.engine.state import State
+from cassino.engine.position import TurnParts
+from cassino.engine.sampling import last_receiver
+from cassino.engine.setting import lay_surplus, set_counts, set_public, set_shown, set_turn, stop
+from cassino.engine.state import NO_CARD, State
 from cassino.errors import CassinoError, joined
+from cassino.rules.options import Replenish
 from cassino.rules.packs import format_cards
+
+MOST_RULINGS = 12
+"""How many misdeals can be ruled on in one deal. More is a joke, and penalties must fit into a position."""
+MOST_OWED = 9
+"""How many cards the dealer can get fewer in the next round; a position has one digit for them."""
 
 
 class Misdeal(StrEnum):
@@ -149,6 +158,8 @@ def _replaced(state: State, ruling: Ruling) -> State:
     hands[ruling.seat] = hands[ruling.seat] & ~ruling.cards | card_set(ruling.order[:count])
     after = state.filled(hands, ruling.order[count:])
     set_shown(after, {name: _without(seats, ruling.seat) for name, seats in _known(state).items()})
+    if state.stock_size:
+        _forget_bottom(after)
     return after
 
 
@@ -162,8 +173,35 @@ def _short_handed(state: State, ruling: Ruling) -> State:
     hands[ruling.seat] &= ~ruling.cards
     after = state.filled(hands, (*cards_in(ruling.cards), *state.stock()))
     set_shown(after, {"proofs": _without(_known(state)["proofs"], ruling.seat)})
+    if not state.stock_size:
+        _forget_bottom(after)
+    _check_bottom(after)
     pass_over(after)
     return _penalized(after)
+
+
+def _check_bottom(state: State) -> None:
+    """Forget the card that was seen at the bottom of the pack, unless it still goes to the player who usually gets the
+    last card: by that it is known where it is. 000:174, D-74
+    """
+    if state.bottom in state.stock() and _last_place(state) != last_receiver(state):
+        _forget_bottom(state)
+
+
+def _forget_bottom(state: State) -> None:
+    """Nobody knows any more where the last card of the pack is."""
+    turn = {name: getattr(state, name) for name in ("turn", *TurnParts.__annotations__)}
+    set_turn(state, turn | {"bottom": NO_CARD})
+
+
+def _last_place(state: State) -> int:
+    """Where the last card of the stock will be dealt; -1 for the table, or if cards are drawn one by one."""
+    rest, last = state, -1
+    while state.rules.dealing.replenish is Replenish.ROUNDS and rest.stock_size:
+        rest = rest.filled([0] * state.players, rest.stock())
+        last = round_packets(rest, 0)[-1][0]
+        set_counts(rest, {"short_hands": [0] * state.players})
+    return last
 
 
 def _known(state: State) -> dict[str, list[int]]:
@@ -183,15 +221,29 @@ def _surplus_laid(state: State, ruling: Ruling) -> State:
     """The state after a misdeal of too many cards: the extra cards go to the table; the dealer gets fewer in the next
     round. D-31
 
-    In the last round there is no next one, and nothing is owed.
+    If there is no next one, nothing is owed.
     """
     count = ruling.cards.bit_count()
     after = state.copy()
     lay_surplus(after, count)
     owed = [after.short_hand(seat) for seat in range(after.players)]
-    owed[after.dealer] += count * (after.stock_size > 0)
+    owed[after.dealer] += count * is_surplus_owed(state, count)
     set_counts(after, {"short_hands": owed})
+    _check_bottom(after)
     return _penalized(after)
+
+
+def is_surplus_owed(state: State, count: int) -> bool:
+    """Whether the dealer gets fewer cards in a next round after this many extra cards. D-31"""
+    return state.stock_size > count and state.rules.dealing.replenish is not Replenish.DRAW
+
+
+def most_wrong(state: State, kind: Misdeal, seat: int) -> int:
+    """How many cards too few or too many a hand can have got, at most: too many are no more than a hand has."""
+    if kind is Misdeal.TOO_FEW:
+        return state.hand_size(seat)
+    most = min(state.stock_size, state.rules.dealing.hand, MOST_OWED)
+    return max(0, most - state.short_hand(state.dealer))
 
 
 def last_dealt(state: State, order: Sequence[int], seat: int, count: int) -> int:

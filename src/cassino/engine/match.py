@@ -19,7 +19,16 @@ from cassino.engine.dealing import (
     who_deals_next,
 )
 from cassino.engine.ending import Outcome, needs_tiebreak, outcome
-from cassino.engine.irregularities import Misdeal, Ruling, RulingError, apply_ruling, as_misdeal, last_dealt
+from cassino.engine.irregularities import (
+    MOST_RULINGS,
+    Misdeal,
+    Ruling,
+    RulingError,
+    apply_ruling,
+    as_misdeal,
+    last_dealt,
+    most_wrong,
+)
 from cassino.engine.layout import Laid, LaidOut, laid_out
 from cassino.engine.legal import legal_moves
 from cassino.engine.move import Kind, Move, MoveList, as_move
@@ -245,23 +254,31 @@ class Match:
         is_one_turn = (before.turn, before.turn_no) == (now.turn, now.turn_no)
         return is_one_turn and not before.window and not now.window
 
-    def rule(self, kind: Misdeal | str, seat: int, cards: int = 0, count: int = 0, *, agreed: bool = False) -> Ruling:
+    def rule(
+        self,
+        kind: Misdeal | str,
+        seat: int,
+        cards: int = 0,
+        count: int = 0,
+        *,
+        agreed: bool = False,
+        rng: Rng | None = None,
+    ) -> Ruling:
         """Rule on a misdeal before the round's first play. 004:34-35, D-29 to D-31
 
         kind: a `Misdeal` or its name. seat: the player who ends the deal, or whose hand it was. cards: the set of those
         that the dealer showed. count: how many cards too few or too many a hand got. agreed: the players have agreed on
-        it, though their rules have no rulings. Raises RulingError.
+        it, though their rules have no rulings. rng: shuffles the stock again; by default as the seed gives it. Raises
+        RulingError.
         """
         kind, seat, cards, count = as_misdeal(kind), whole(seat), set_of_cards(cards), whole(count, 0)
         if not agreed and self.rules.calling.enforcement is not Enforcement.TABLE:
             raise RulingError("engine-no-rulings")
-        if kind is Misdeal.TOO_FEW:
-            cards = last_dealt(self._now, self._deal.order, seat, count) if 0 <= seat < self.players else 0
-        if kind is Misdeal.TOO_MANY:
-            cards = card_set(self._now.stock()[:count])
-        if cards.bit_count() < count:
-            raise RulingError("engine-ruling-count", count=count, most=cards.bit_count())
-        order = self._reshuffled(cards) if kind is Misdeal.EXPOSED_GOES_ON else ()
+        if len(self._deal.ruled) >= MOST_RULINGS:
+            raise RulingError("engine-rulings-most", most=MOST_RULINGS)
+        if kind in (Misdeal.TOO_FEW, Misdeal.TOO_MANY):
+            cards = self._wrong_cards(kind, seat, count)
+        order = self._reshuffled(cards, rng) if kind is Misdeal.EXPOSED_GOES_ON else ()
         ruling = Ruling(len(self._deal.moves), kind, seat, cards, order)
         self.repeat_ruling(ruling)
         return ruling
@@ -273,10 +290,21 @@ class Match:
         is_played = len(states) > 1 and states[-1].round_no == states[-2].round_no
         return bool(self._deal.order) and not is_played and not self.deal_over
 
-    def _reshuffled(self, cards: int) -> tuple[int, ...]:
-        """The stock and these cards in a random order, as the seed gives it."""
+    def _wrong_cards(self, kind: Misdeal, seat: int, count: int) -> int:
+        """The cards that a hand got too few or too many. Raises RulingError if there cannot be so many."""
+        if not 0 <= seat < self.players:
+            return 0
+        most = most_wrong(self._now, kind, seat)
+        if count > most:
+            raise RulingError("engine-ruling-count", count=count, most=most)
+        is_fewer = kind is Misdeal.TOO_FEW
+        return last_dealt(self._now, self._deal.order, seat, count) if is_fewer else card_set(self._now.stock()[:count])
+
+    def _reshuffled(self, cards: int, rng: Rng | None) -> tuple[int, ...]:
+        """The stock and these cards in a random order, by default as the seed gives it."""
         order = sorted([*self._now.stock(), *cards_in(cards)])
-        Rng(self.seed).split(len(self._deals)).split(1 + len(self._deal.ruled)).shuffle(order)
+        draws = Rng(self.seed).split(len(self._deals)).split(1 + len(self._deal.ruled)) if rng is None else rng
+        draws.shuffle(order)
         return tuple(order)
 
     def repeat_ruling(self, ruling: Ruling) -> None:

@@ -121,8 +121,9 @@ class Rules:
         return self if target is None else replace(self, ending=replace(self.ending, target=whole(target)))
 
     def with_carried(self, points: tuple[int, ...]) -> "Rules":
-        """The rules of a deal to which earlier deals carry these points, by scoring item; empty for none."""
-        return self if points == self.carried else replace(self, carried=points)
+        """The rules of a deal to which earlier deals carry these points, by scoring item; empty or all 0 for none."""
+        carried = points if any(points) else ()
+        return self if carried == self.carried else replace(self, carried=carried)
 
     def problems(self) -> tuple[Problem, ...]:
         """Everything that contradicts itself or could not be played; empty for a sound rule set."""

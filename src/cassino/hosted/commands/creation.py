@@ -13,7 +13,7 @@ from cassino.hosted.commands.seating import Person, next_places
 from cassino.hosted.match.events import GONE, SEED_BITS, Created, Place, new_seed
 from cassino.hosted.match.match import HostedMatch
 from cassino.hosted.match.names import clean_name
-from cassino.hosted.match.rulesets import RulesText, full_text, wished_rules
+from cassino.hosted.match.rulesets import RulesText, full_text, unfit, wished_rules
 from cassino.hosted.wire.bounds import Line, Word
 from cassino.hosted.wire.refusal import WrongWish
 from cassino.hosted.wire.table import Clock, Question
@@ -95,6 +95,7 @@ def terms(wish: NewMatch, house: Rules | None = None) -> Terms:
     rules = unasked(rules) if wish.auto else rules
     places = tuple(_place(seat) for seat in wish.seats)
     _check_seats(rules, places)
+    _check_target(wish, rules)
     _check_clock(wish.clock)
     if wish.rated:
         _check_rated(wish)
@@ -241,6 +242,13 @@ def _check_watched(wish: NewMatch) -> None:
 def _target(wish: NewMatch, rules: Rules) -> int:
     """The target; it has no effect if a number of deals ends the match."""
     return rules.ending.target if rules.ending.deals else wish.target or rules.ending.target
+
+
+def _check_target(wish: NewMatch, rules: Rules) -> None:
+    """Check that the rules can be played to the target: its record would not be read. Raises WrongWish."""
+    target = _target(wish, rules)
+    if target != rules.ending.target and (problems := rules.with_target(target).problems()):
+        raise unfit(problems)
 
 
 def _check_seats(rules: Rules, places: tuple[Place, ...]) -> None:

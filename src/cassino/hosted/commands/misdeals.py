@@ -7,8 +7,9 @@ from copy import copy
 
 from cassino.cards import CardSyntaxError, card_set, format_card, format_cards, parse_cards
 from cassino.engine.irregularities import Ruling, RulingError
+from cassino.engine.rng import Rng
 from cassino.hosted.match.contest import check_help, is_contest
-from cassino.hosted.match.events import Misdealt, Ruled
+from cassino.hosted.match.events import Misdealt, Ruled, new_seed
 from cassino.hosted.match.match import HostedMatch
 from cassino.hosted.wire import requests
 from cassino.hosted.wire.refusal import Refusal
@@ -63,10 +64,11 @@ def event_of(ruling: Ruling) -> Ruled:
 
 
 def _ruling(hosted: HostedMatch, misdealt: Misdealt) -> Ruling:
-    """Raises Refusal."""
+    """Raises Refusal. Everybody can know the seed of a fair match, so a new one shuffles the stock again."""
     cards = card_set(parse_cards(misdealt.cards))
+    rng = Rng(new_seed()) if hosted.created.fair else None
     try:
-        return copy(hosted.match).rule(misdealt.kind, misdealt.seat, cards, misdealt.count, agreed=True)
+        return copy(hosted.match).rule(misdealt.kind, misdealt.seat, cards, misdealt.count, agreed=True, rng=rng)
     except RulingError as error:
         raise Refusal("ruling", "error-of", problem=error) from None
 

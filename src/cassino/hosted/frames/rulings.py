@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from cassino.cards import card_set, parse_cards
-from cassino.engine.irregularities import Misdeal, Ruling, penalties
+from cassino.engine.irregularities import Misdeal, Ruling, is_surplus_owed, penalties
 from cassino.engine.match import Deal
 from cassino.engine.state import State
 from cassino.hosted.frames.effects import seats_of
@@ -54,5 +54,5 @@ def _told(ruling: Ruling, before: State) -> Iterator[Message]:
     side = before.side_of(before.dealer)
     if any(penalties(ruling.kind, side, before.side_count)):
         yield Message("misdeal-penalty", {"side": seats_of(before, side)})
-    if ruling.kind is Misdeal.TOO_MANY and before.stock_size > count:
+    if ruling.kind is Misdeal.TOO_MANY and is_surplus_owed(before, count):
         yield Message("misdeal-owed", {"who": before.dealer, "count": count})

@@ -122,13 +122,7 @@ class Sweeping:
         limits=(1, LARGEST_TARGET),
         has_zero=True,
         usual=(0, 10),
-        idle=(
-            NO_SWEEPS,
-            Reason(
-                "option-because-over-before",
-                lambda rules: not rules.ending.deals and rules.sweeping.until_score >= rules.ending.target,
-            ),
-        ),
+        idle=(NO_SWEEPS,),
         told=("book-play-sweep-until",),
     )
     after_stock: bool = option(

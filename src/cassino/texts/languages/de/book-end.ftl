@@ -235,7 +235,13 @@ book-end-misdeal-few =
     }
 book-end-misdeal-many =
     { $calling_enforcement ->
-        [table] Bekommt eine Hand zu viele Karten, kommen die überzähligen offen auf den Tisch, und der Geber verliert 1 Punkt. Im nächsten Durchgang dieser Runde bekommt der Geber ebenso viele Karten weniger.
+        [table] Bekommt eine Hand zu viele Karten, kommen die überzähligen offen auf den Tisch, und der Geber verliert 1 Punkt.{ $dealing_replenish ->
+            [draw] { "" }
+           *[other] { $stock ->
+                [never] { "" }
+               *[other] { " " }Im nächsten Durchgang dieser Runde bekommt der Geber ebenso viele Karten weniger.
+            }
+        }
        *[strict] { "" }
     }
 book-end-wrong-capture =

@@ -56,6 +56,7 @@ engine-late-ruling = Über falsches Geben lässt sich nur vor dem ersten Zug ein
 engine-own-mistake = Der Geber kann die Runde nicht wegen eines eigenen Fehlers beenden.
 engine-ruling-cards = Eine Entscheidung braucht mindestens eine Karte.
 engine-ruling-count = { $count } Karten zu wenig oder zu viel können es hier nicht sein: höchstens { $most }.
+engine-rulings-most = In einer Runde lässt sich über höchstens { $most } Fehler beim Geben entscheiden.
 engine-ruling-stock = Auf den Tisch gelegt werden können nur die nächsten Karten des Talons.
 engine-not-in-hand = Platz { $seat } hat diese Karten nicht auf der Hand: { $cards }
 engine-ruling-order = Der neue Talon muss der alte mit den gesehenen Karten sein.

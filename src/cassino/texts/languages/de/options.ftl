@@ -451,7 +451,6 @@ option-because-piles-down = Die Stapel liegen verdeckt.
 option-because-pictures-order = Bilder können nur unter den Zahlen liegen, wenn Karten so auf den Stapel kommen, wie sie auf den Tisch kamen.
 option-because-no-big-sweeps = Es gibt keine großen Abräumer.
 option-because-no-sweeps = Abräumer bringen keine Punkte.
-option-because-over-before = So viele Punkte hat niemand, bevor die Partie zu Ende ist.
 option-because-swept-before-stock = Wenn die letzten Karten gegeben sind, gibt es keine Abräumer mehr.
 option-because-unrestricted = Keine Partei ist kurz vor dem Ziel eingeschränkt.
 option-because-not-called = Orangen werden nicht gerufen.

@@ -705,7 +705,7 @@ table-misdeal-follows =
         [exposed_ends] Die Karten dieser Runde zählen nicht. Der Geber verliert 1 Punkt, und du gibst als Nächstes.
         [exposed_goes_on] Diese Karten gehen zurück, der Talon wird gemischt, und du bekommst andere. Niemand verliert einen Punkt.
         [too_few] Die letzten Karten dieser Hand gehen zurück in den Talon, und sie wird so gespielt. Der Geber verliert 1 Punkt.
-       *[too_many] Ebenso viele Karten des Talons kommen auf den Tisch. Der Geber verliert 1 Punkt und bekommt nächstes Mal weniger Karten.
+       *[too_many] Ebenso viele Karten des Talons kommen auf den Tisch. Der Geber verliert 1 Punkt und bekommt im nächsten Durchgang, falls es einen gibt, weniger Karten.
     }
 table-misdeal-cards = Welche Karten wurden gezeigt?
 table-misdeal-whose = Wessen Hand?

@@ -204,7 +204,13 @@ book-end-misdeal-few =
     }
 book-end-misdeal-many =
     { $calling_enforcement ->
-        [table] If a hand gets too many cards, the extra cards go face up to the table, and the dealer loses 1 point. In the next round of this deal, the dealer gets as many cards fewer.
+        [table] If a hand gets too many cards, the extra cards go face up to the table, and the dealer loses 1 point.{ $dealing_replenish ->
+            [draw] { "" }
+           *[other] { $stock ->
+                [never] { "" }
+               *[other] { " " }In the next round of this deal, the dealer gets that many fewer cards.
+            }
+        }
        *[strict] { "" }
     }
 book-end-wrong-capture =

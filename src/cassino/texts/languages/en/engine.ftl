@@ -75,6 +75,8 @@ engine-own-mistake = The dealer cannot end the deal because of their own mistake
 engine-ruling-cards = A ruling needs at least one card.
 # $most: how many cards there are
 engine-ruling-count = There cannot be { $count } cards too few or too many here: at most { $most }.
+# $most: how many rulings a deal can have
+engine-rulings-most = In one deal, at most { $most } mistakes in dealing can be ruled on.
 engine-ruling-stock = Only the next cards of the stock can be laid on the table.
 # $cards (text): cards, such as "2C 6S"
 engine-not-in-hand = Seat { $seat } does not have these cards in hand: { $cards }

@@ -457,7 +457,6 @@ option-because-piles-down = Piles are face down.
 option-because-pictures-order = Pictures can go below the numbers only if cards go on the pile in the order they came to the table.
 option-because-no-big-sweeps = There are no big sweeps.
 option-because-no-sweeps = Sweeps score nothing.
-option-because-over-before = Nobody has that many points before the match is over.
 option-because-swept-before-stock = After the last cards have been dealt there are no sweeps.
 option-because-unrestricted = No side is ever restricted near the target.
 option-because-not-called = Oranges are not called.

@@ -746,7 +746,7 @@ table-misdeal-follows =
         [exposed_ends] The cards of this deal do not count. The dealer loses 1 point, and you deal next.
         [exposed_goes_on] These cards go back, the stock is shuffled, and you get others. Nobody loses a point.
         [too_few] The last cards of this hand go back to the stock, and it is played as it is. The dealer loses 1 point.
-       *[too_many] As many cards of the stock go to the table. The dealer loses 1 point and gets fewer cards next time.
+       *[too_many] As many cards of the stock go to the table. The dealer loses 1 point and gets fewer cards in the next round, if there is one.
     }
 table-misdeal-cards = Which cards were shown?
 table-misdeal-whose = Whose hand?

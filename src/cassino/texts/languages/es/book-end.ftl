@@ -204,7 +204,13 @@ book-end-misdeal-few =
     }
 book-end-misdeal-many =
     { $calling_enforcement ->
-        [table] Si alguien recibe cartas de más, las que sobran van boca arriba a la mesa, y quien reparte pierde 1 punto. En la vuelta siguiente de esa mano, quien reparte recibe otras tantas de menos.
+        [table] Si alguien recibe cartas de más, las que sobran van boca arriba a la mesa, y quien reparte pierde 1 punto.{ $dealing_replenish ->
+            [draw] { "" }
+           *[other] { $stock ->
+                [never] { "" }
+               *[other] { " " }En la vuelta siguiente de esa mano, quien reparte recibe otras tantas de menos.
+            }
+        }
        *[strict] { "" }
     }
 book-end-wrong-capture =

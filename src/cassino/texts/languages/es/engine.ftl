@@ -64,6 +64,7 @@ engine-late-ruling = Un mal reparto solo se puede sancionar antes de la primera 
 engine-own-mistake = Quien reparte no puede terminar la mano por su propio error.
 engine-ruling-cards = Una sanción necesita al menos una carta.
 engine-ruling-count = Aquí no puede haber { $count } cartas de menos o de más: como máximo { $most }.
+engine-rulings-most = En una mano se pueden sancionar como máximo { $most } malos repartos.
 engine-ruling-stock = Solo las próximas cartas del mazo se pueden poner en la mesa.
 engine-not-in-hand = El puesto { $seat } no tiene estas cartas en la mano: { $cards }
 engine-ruling-order = El mazo nuevo tiene que ser el anterior con las cartas que se vieron.

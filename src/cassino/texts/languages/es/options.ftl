@@ -448,7 +448,6 @@ option-because-piles-down = Los montones están boca abajo.
 option-because-pictures-order = Las figuras solo pueden ir debajo de los números si las cartas quedan en el montón como llegaron a la mesa.
 option-because-no-big-sweeps = No hay virados grandes.
 option-because-no-sweeps = Los virados no dan puntos.
-option-because-over-before = Nadie tiene tantos puntos antes de que termine la partida.
 option-because-swept-before-stock = Después de repartir las últimas cartas ya no hay virados.
 option-because-unrestricted = Ningún bando tiene límites cerca de la meta.
 option-because-not-called = Las naranjas no se cantan.

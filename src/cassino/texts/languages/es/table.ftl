@@ -679,7 +679,7 @@ table-misdeal-follows =
         [exposed_ends] Las cartas de esta mano no cuentan. Quien repartió pierde 1 punto, y la próxima mano la repartes tú.
         [exposed_goes_on] Esas cartas vuelven al mazo, se mezcla, y recibes otras. Nadie pierde puntos.
         [too_few] Las últimas cartas de ese jugador vuelven al mazo, y se juega así. Quien repartió pierde 1 punto.
-       *[too_many] Otras tantas cartas del mazo van a la mesa. Quien repartió pierde 1 punto y la próxima vez recibe menos cartas.
+       *[too_many] Otras tantas cartas del mazo van a la mesa. Quien repartió pierde 1 punto y, si hay otra vuelta, recibe menos cartas en ella.
     }
 table-misdeal-cards = ¿Qué cartas se vieron?
 table-misdeal-whose = ¿De quién son las cartas?

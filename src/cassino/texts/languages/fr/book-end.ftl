@@ -198,7 +198,13 @@ book-end-misdeal-few =
     }
 book-end-misdeal-many =
     { $calling_enforcement ->
-        [table] Si une main reçoit trop de cartes, celles en trop vont, visibles, sur la table, et le donneur perd 1 point. À la tournée suivante de cette donne, le donneur en reçoit autant de moins.
+        [table] Si une main reçoit trop de cartes, celles en trop vont, visibles, sur la table, et le donneur perd 1 point.{ $dealing_replenish ->
+            [draw] { "" }
+           *[other] { $stock ->
+                [never] { "" }
+               *[other] { " " }À la tournée suivante de cette donne, le donneur en reçoit autant de moins.
+            }
+        }
        *[strict] { "" }
     }
 book-end-wrong-capture =

@@ -52,6 +52,7 @@ engine-late-ruling = On ne peut juger une maldonne qu’avant le premier coup d�
 engine-own-mistake = Le donneur ne peut pas arrêter la donne à cause de sa propre erreur.
 engine-ruling-cards = Une décision demande au moins une carte.
 engine-ruling-count = Il ne peut pas y avoir ici { $count } cartes de trop ou manquantes : au plus { $most }.
+engine-rulings-most = On ne peut juger que { $most } maldonnes au plus dans une donne.
 engine-ruling-stock = Seules les prochaines cartes du talon peuvent aller sur la table.
 engine-not-in-hand = La place { $seat } n’a pas ces cartes en main : { $cards }
 engine-ruling-order = Le nouveau talon doit être l’ancien avec les cartes qui ont été vues.

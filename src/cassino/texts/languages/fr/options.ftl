@@ -412,7 +412,6 @@ option-because-piles-down = Les tas sont cachés.
 option-because-pictures-order = Les figures ne peuvent aller sous les nombres que si les cartes sont dans le tas comme elles sont venues sur la table.
 option-because-no-big-sweeps = Il n’y a pas de grands coups de balai.
 option-because-no-sweeps = Les coups de balai ne rapportent rien.
-option-because-over-before = Personne n’a autant de points avant la fin de la partie.
 option-because-swept-before-stock = Une fois les dernières cartes données, il n’y a plus de coups de balai.
 option-because-unrestricted = Aucun camp n’est jamais limité près de l’objectif.
 option-because-not-called = Les oranges ne s’annoncent pas.

@@ -663,7 +663,7 @@ table-misdeal-follows =
         [exposed_ends] Les cartes de cette donne ne comptent pas. Le donneur perd 1 point, et c’est à toi de donner.
         [exposed_goes_on] Ces cartes retournent au talon, on le mélange, et tu en reçois d’autres. Personne ne perd de point.
         [too_few] Les dernières cartes de cette main retournent au talon, et elle se joue telle quelle. Le donneur perd 1 point.
-       *[too_many] Autant de cartes du talon vont sur la table. Le donneur perd 1 point et reçoit moins de cartes la prochaine fois.
+       *[too_many] Autant de cartes du talon vont sur la table. Le donneur perd 1 point et, s’il y a une autre tournée, il y reçoit moins de cartes.
     }
 table-misdeal-cards = Quelles cartes ont été vues ?
 table-misdeal-whose = La main de qui ?

@@ -201,7 +201,13 @@ book-end-misdeal-few =
     }
 book-end-misdeal-many =
     { $calling_enforcement ->
-        [table] Si yon men resevwa twòp kat, sa ki anplis yo ale louvri sou tab la, e donè a pèdi 1 pwen. Nan pwochen wonn don sa a, donè a resevwa menm kantite kat sa a mwens.
+        [table] Si yon men resevwa twòp kat, sa ki anplis yo ale louvri sou tab la, e donè a pèdi 1 pwen.{ $dealing_replenish ->
+            [draw] { "" }
+           *[other] { $stock ->
+                [never] { "" }
+               *[other] { " " }Nan pwochen wonn don sa a, donè a resevwa menm kantite kat sa a mwens.
+            }
+        }
        *[strict] { "" }
     }
 book-end-wrong-capture =

@@ -60,6 +60,7 @@ engine-late-ruling = Yo ka deside sou yon move don sèlman anvan premye kou yon 
 engine-own-mistake = Donè a pa ka fini don an poutèt pwòp erè li.
 engine-ruling-cards = Yon desizyon bezwen omwen yon kat.
 engine-ruling-count = Pa ka gen { $count } kat ki manke oswa ki anplis isit la: pi plis la se { $most }.
+engine-rulings-most = Nan yon don, yo ka deside sou { $most } move don pi plis.
 engine-ruling-stock = Se pwochen kat rezèv la sèlman ki ka ale sou tab la.
 engine-not-in-hand = Plas { $seat } pa gen kat sa yo nan men l: { $cards }
 engine-ruling-order = Nouvo rezèv la dwe ansyen an ak kat yo te wè yo.

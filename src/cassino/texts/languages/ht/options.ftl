@@ -448,7 +448,6 @@ option-because-piles-down = Pil yo kache.
 option-because-pictures-order = Figi yo ka ale anba chif yo sèlman si kat yo sou pil la jan yo te rive sou tab la.
 option-because-no-big-sweeps = Pa gen gwo bale.
 option-because-no-sweeps = Bale pa bay pwen.
-option-because-over-before = Pèsonn pa gen kantite pwen sa a anvan pati a fini.
 option-because-swept-before-stock = Apre dènye kat yo fin bay, pa gen bale ankò.
 option-because-unrestricted = Pa gen limit pou okenn kan toupre objektif la.
 option-because-not-called = Yo pa anonse zoranj.

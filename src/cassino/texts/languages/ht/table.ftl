@@ -584,7 +584,7 @@ table-misdeal-follows =
         [exposed_ends] Kat don sa a pa konte. Donè a pèdi 1 pwen, e se ou ki bay kat pwochen fwa a.
         [exposed_goes_on] Kat sa yo retounen nan rezèv la, yo bat li, epi ou resevwa lòt. Pèsonn pa pèdi pwen.
         [too_few] Dènye kat men sa a retounen nan rezèv la, epi yo jwe l konsa. Donè a pèdi 1 pwen.
-       *[too_many] Menm kantite kat nan rezèv la ale sou tab la. Donè a pèdi 1 pwen epi li resevwa mwens kat pwochen fwa a.
+       *[too_many] Menm kantite kat nan rezèv la ale sou tab la. Donè a pèdi 1 pwen epi, si gen yon lòt wonn, li resevwa mwens kat ladan l.
     }
 table-misdeal-cards = Ki kat yo wè?
 table-misdeal-whose = Men kiyès?

@@ -210,7 +210,13 @@ book-end-misdeal-few =
     }
 book-end-misdeal-many =
     { $calling_enforcement ->
-        [table] Ha valaki túl sok lapot kap, a fölösleg felfordítva az asztalra kerül, és az osztó 1 pontot veszít. Ennek az osztásnak a következő körében az osztó ugyanennyivel kevesebb lapot kap.
+        [table] Ha valaki túl sok lapot kap, a fölösleg felfordítva az asztalra kerül, és az osztó 1 pontot veszít.{ $dealing_replenish ->
+            [draw] { "" }
+           *[other] { $stock ->
+                [never] { "" }
+               *[other] { " " }Ennek az osztásnak a következő körében az osztó ugyanennyivel kevesebb lapot kap.
+            }
+        }
        *[strict] { "" }
     }
 book-end-wrong-capture =

@@ -48,6 +48,7 @@ engine-late-ruling = Félreosztásról csak egy kör első lépése előtt lehet
 engine-own-mistake = Az osztó nem fejezheti be az osztást a saját tévedése miatt.
 engine-ruling-cards = Egy döntéshez legalább egy lap kell.
 engine-ruling-count = Itt nem lehet { $count } lappal kevesebb vagy több: legfeljebb { $most } lehet.
+engine-rulings-most = Egy osztásban legfeljebb { $most } félreosztásról lehet dönteni.
 engine-ruling-stock = Csak a talon következő lapjai kerülhetnek az asztalra.
 engine-not-in-hand = Ezek a lapok nincsenek meg ezen a helyen ({ $seat }): { $cards }
 engine-ruling-order = Az új talon a régi legyen, azokkal a lapokkal együtt, amelyeket láttak.

@@ -412,7 +412,6 @@ option-because-piles-down = A kupacok lefordítva fekszenek.
 option-because-pictures-order = A figurák csak akkor kerülhetnek a számok alá, ha a lapok úgy fekszenek a kupacban, ahogy az asztalra kerültek.
 option-because-no-big-sweeps = Nincsenek nagy táblák.
 option-because-no-sweeps = A tábla nem ér pontot.
-option-because-over-before = Senkinek sincs ennyi pontja, mielőtt a parti véget ér.
 option-because-swept-before-stock = Az utolsó lapok kiosztása után nincs tábla.
 option-because-unrestricted = A cél közelében egyik oldal sincs korlátozva.
 option-because-not-called = A narancsot nem kell bemondani.

@@ -639,7 +639,7 @@ table-misdeal-follows =
         [exposed_ends] Ennek az osztásnak a lapjai nem számítanak. Az osztó 1 pontot veszít, és te osztasz legközelebb.
         [exposed_goes_on] Ezek a lapok visszakerülnek, a talont megkeverik, és másokat kapsz. Senki sem veszít pontot.
         [too_few] Ennek a kéznek az utolsó lapjai visszakerülnek a talonba, és a maradékkal megy tovább. Az osztó 1 pontot veszít.
-       *[too_many] Ugyanennyi lap kerül a talonból az asztalra. Az osztó 1 pontot veszít, és legközelebb kevesebb lapot kap.
+       *[too_many] Ugyanennyi lap kerül a talonból az asztalra. Az osztó 1 pontot veszít, és ha van még kör, a következőben kevesebb lapot kap.
     }
 table-misdeal-cards = Melyik lapokat fedték fel?
 table-misdeal-whose = Kinek a keze?

@@ -216,7 +216,13 @@ book-end-misdeal-few =
     }
 book-end-misdeal-many =
     { $calling_enforcement ->
-        [table] Se un giocatore riceve troppe carte, quelle in più si mettono scoperte sul tavolo, e il mazziere perde 1 punto. Nel prossimo giro di questa mano il mazziere riceve altrettante carte in meno.
+        [table] Se un giocatore riceve troppe carte, quelle in più si mettono scoperte sul tavolo, e il mazziere perde 1 punto.{ $dealing_replenish ->
+            [draw] { "" }
+           *[other] { $stock ->
+                [never] { "" }
+               *[other] { " " }Nel prossimo giro di questa mano il mazziere riceve altrettante carte in meno.
+            }
+        }
        *[strict] { "" }
     }
 book-end-wrong-capture =

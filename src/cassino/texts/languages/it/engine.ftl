@@ -60,6 +60,7 @@ engine-late-ruling = Su un errore nel dare le carte si decide solo prima della p
 engine-own-mistake = Il mazziere non può chiudere la mano per un suo errore.
 engine-ruling-cards = Per una decisione serve almeno una carta.
 engine-ruling-count = Qui non ci possono essere { $count } carte in meno o in più: al massimo { $most }.
+engine-rulings-most = In una mano si può decidere su { $most } errori nel dare le carte al massimo.
 engine-ruling-stock = Si possono mettere sul tavolo solo le prossime carte del mazzo.
 engine-not-in-hand = Il posto { $seat } non ha in mano queste carte: { $cards }
 engine-ruling-order = Il nuovo mazzo deve essere quello vecchio con le carte che si sono viste.

@@ -444,7 +444,6 @@ option-because-piles-down = I mazzetti sono coperti.
 option-because-pictures-order = Le figure possono andare sotto i numeri solo se le carte vanno nel mazzetto come sono arrivate sul tavolo.
 option-because-no-big-sweeps = Non ci sono scope grandi.
 option-because-no-sweeps = Le scope non danno punti.
-option-because-over-before = Nessuno ha tanti punti prima che la partita finisca.
 option-because-swept-before-stock = Dopo che sono state date le ultime carte non ci sono scope.
 option-because-unrestricted = Nessuna squadra ha limiti vicino al traguardo.
 option-because-not-called = Le arance non si chiamano.

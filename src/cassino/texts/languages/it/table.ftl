@@ -692,7 +692,7 @@ table-misdeal-follows =
         [exposed_ends] Le carte di questa mano non contano. Il mazziere perde 1 punto, e poi dai le carte tu.
         [exposed_goes_on] Queste carte tornano nel mazzo, che si mescola, e ne ricevi altre. Nessuno perde punti.
         [too_few] Le ultime carte di questa mano tornano nel mazzo, e si gioca con quelle che restano. Il mazziere perde 1 punto.
-       *[too_many] Altrettante carte del mazzo vanno sul tavolo. Il mazziere perde 1 punto e la prossima volta riceve meno carte.
+       *[too_many] Altrettante carte del mazzo vanno sul tavolo. Il mazziere perde 1 punto e, se c’è un altro giro, vi riceve meno carte.
     }
 table-misdeal-cards = Quali carte sono state mostrate?
 table-misdeal-whose = Le carte di chi?

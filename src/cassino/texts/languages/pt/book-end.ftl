@@ -204,7 +204,13 @@ book-end-misdeal-few =
     }
 book-end-misdeal-many =
     { $calling_enforcement ->
-        [table] Se alguém recebe cartas a mais, as que sobram vão abertas para a mesa, e quem deu as cartas perde 1 ponto. Na rodada seguinte dessa mão, quem dá recebe o mesmo número de cartas a menos.
+        [table] Se alguém recebe cartas a mais, as que sobram vão abertas para a mesa, e quem deu as cartas perde 1 ponto.{ $dealing_replenish ->
+            [draw] { "" }
+           *[other] { $stock ->
+                [never] { "" }
+               *[other] { " " }Na rodada seguinte dessa mão, quem dá recebe o mesmo número de cartas a menos.
+            }
+        }
        *[strict] { "" }
     }
 book-end-wrong-capture =

@@ -75,6 +75,7 @@ engine-late-ruling = Sobre um erro na distribuição só se decide antes da prim
 engine-own-mistake = Quem dá as cartas não pode encerrar a mão por causa do seu próprio erro.
 engine-ruling-cards = Uma decisão precisa de pelo menos uma carta.
 engine-ruling-count = Aqui não pode haver { $count } cartas a menos ou a mais: no máximo { $most }.
+engine-rulings-most = Em uma mão, só se pode decidir sobre { $most } erros na distribuição, no máximo.
 engine-ruling-stock = Só as próximas cartas do monte podem ir para a mesa.
 # $cards (text): cards, such as "2C 6S"
 engine-not-in-hand = O lugar { $seat } não tem estas cartas na mão: { $cards }

@@ -457,7 +457,6 @@ option-because-piles-down = As pilhas ficam fechadas.
 option-because-pictures-order = As figuras só podem ir para baixo dos números se as cartas ficam na pilha como chegaram à mesa.
 option-because-no-big-sweeps = Não há limpas grandes.
 option-because-no-sweeps = Limpas não valem nada.
-option-because-over-before = Ninguém tem tantos pontos antes de a partida acabar.
 option-because-swept-before-stock = Depois de dadas as últimas cartas, não há limpas.
 option-because-unrestricted = Nenhum lado tem restrições perto da meta.
 option-because-not-called = As laranjas não são cantadas.

@@ -690,7 +690,7 @@ table-misdeal-follows =
         [exposed_ends] As cartas desta mão não contam. Quem deu perde 1 ponto, e você dá as próximas.
         [exposed_goes_on] Essas cartas voltam ao monte, que é embaralhado, e você recebe outras. Ninguém perde pontos.
         [too_few] As últimas cartas desse jogador voltam ao monte, e joga-se assim. Quem deu as cartas perde 1 ponto.
-       *[too_many] O mesmo número de cartas do monte vai para a mesa. Quem deu as cartas perde 1 ponto e recebe menos cartas da próxima vez.
+       *[too_many] O mesmo número de cartas do monte vai para a mesa. Quem deu as cartas perde 1 ponto e, se houver outra rodada, recebe menos cartas nela.
     }
 table-misdeal-cards = Que cartas foram vistas?
 table-misdeal-whose = De quem são as cartas?
