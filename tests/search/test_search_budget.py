@@ -73,4 +73,5 @@ def test_a_time_budget_notes_that_it_ran_out(monkeypatch: pytest.MonkeyPatch) ->
 def test_a_bot_leaves_a_busy_machine_enough_of_its_clock() -> None:
     """Even if every second of thinking takes PATIENCE seconds, the rest of the match is not used up."""
     assert Clock(0.25).thinking_seconds == Clock(0.25, 100.0).thinking_seconds == 0.25
-    assert Clock(5.0, 4.0).thinking_seconds * PATIENCE <= 4.0
+    assert Clock(5.0, 4.0).thinking_seconds * PATIENCE < 0.95 * 4.0
+    assert Clock(5.0, 0.0).thinking_seconds == 0.0

@@ -1,5 +1,7 @@
 """Lines in which the others reply as expected."""
 
+from math import inf
+
 import pytest
 
 from cassino.engine.legal import legal_moves
@@ -11,6 +13,7 @@ from cassino.search.budget import TimeBudget
 from cassino.search.estimator import Estimator
 from cassino.search.points import Points
 from cassino.search.replies import Replies
+from cassino.search.results import blended
 from cassino.search.world_search import ANY_DEPTH, WorldSearch
 from cassino.search.worlds import draw_worlds
 from playouts import state_after
@@ -77,3 +80,11 @@ def test_too_few_nodes_leave_nothing() -> None:
         WorldSearch(value.points, value), draw_worlds(seen, Rng(1), 20), firsts, ANY_DEPTH, 3, TimeBudget(None)
     )
     assert not any(replies.shifts)
+
+
+def test_an_estimate_without_weight_adds_no_doubt() -> None:
+    """The error of a single shift is infinite, and 0 times that would be no number."""
+    once, often = (5.0, inf), (1.0, 0.5)
+    assert blended(once, often, 1.0) == blended(often, once, 0.0) == often
+    assert blended(once, often, 0.5) == (3.0, inf)
+    assert blended((5.0, 0.8), (1.0, 0.6), 0.5) == (3.0, pytest.approx(0.5))

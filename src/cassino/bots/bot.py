@@ -10,6 +10,8 @@ from cassino.search.budget import PATIENCE
 
 MOST_MOVES = 4000
 """How many moves a bot considers; only tables with twenty loose cards and the like have more."""
+LARGEST_SHARE = 0.9
+"""How much of its clock a bot may use up with one move; the rest is for what is not thinking."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,8 +25,10 @@ class Clock:
 
     @property
     def thinking_seconds(self) -> float:
-        """For this move, but so little that even a busy machine does not use up the rest of the match."""
-        return self.move_seconds if self.left_seconds is None else min(self.move_seconds, self.left_seconds / PATIENCE)
+        """For this move, but so little that even on a busy machine some of the rest of the match is left."""
+        if self.left_seconds is None:
+            return self.move_seconds
+        return min(self.move_seconds, LARGEST_SHARE * self.left_seconds / PATIENCE)
 
 
 ONE_SECOND = Clock()

@@ -32,7 +32,7 @@ from cassino.search.estimator import Estimator
 from cassino.search.expected_points import cards_left
 from cassino.search.points import Points
 from cassino.search.replies import Mind, Replies
-from cassino.search.results import Analysis, MoveValue, mean_and_error, ranked
+from cassino.search.results import Analysis, MoveValue, blended, mean_and_error, ranked
 from cassino.search.solver import SearchTooLong, Solver, table_bits
 from cassino.search.weights import weights_for
 from cassino.search.world_search import ANY_DEPTH, WorldSearch
@@ -439,13 +439,11 @@ class _Weighing:
         best = max((self.scores[other] for other in self.active), key=sum)
         searched = best[: len(self.scores[place])]
         mean += sum(best) / len(best) - sum(searched) / len(searched)
-        shift, doubt = mean_and_error(self._shifts_of(self.shifts, place))
+        shift = mean_and_error(self._shifts_of(self.shifts, place))
         if self.replies and any(self.replies.shifts):
-            trust = self.budget.trust
-            other, other_doubt = mean_and_error(self._shifts_of(self.replies.shifts, place))
-            shift = (1 - trust) * shift + trust * other
-            doubt = hypot((1 - trust) * doubt, trust * other_doubt)
-        return MoveValue(self.moves[place], mean + shift, hypot(error, doubt), len(self.scores[place]))
+            other = mean_and_error(self._shifts_of(self.replies.shifts, place))
+            shift = blended(shift, other, self.budget.trust)
+        return MoveValue(self.moves[place], mean + shift[0], hypot(error, shift[1]), len(self.scores[place]))
 
     def _shifts_of(self, shifts: Sequence[list[float]], place: int) -> Sequence[float]:
         """The shifts of a move by world: its own, or those of a move with equal scores, or the mean of all moves."""
