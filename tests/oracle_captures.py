@@ -7,9 +7,12 @@ from cassino.rules.rules import Rules
 from oracle_cards import (
     ACE_HIGH,
     NO_CARDS,
+    NOBODY,
     Cards,
+    Pile,
     Play,
     Position,
+    adds_up,
     disjoint_unions,
     groups,
     is_valueless,
@@ -17,6 +20,7 @@ from oracle_cards import (
     owned,
     pack,
     rank,
+    set_count,
     subsets,
     tops,
     values_alone,
@@ -74,7 +78,29 @@ def units_of(position: Position, value: int, card: int) -> list[Cards]:
     capturing = position.rules.capturing
     if capturing.pair_first and equal_loose(position, [card]):
         found = [cards for cards in found if len(cards) == 1]
+    if capturing.builds_in_sums and not (capturing.pair_first and equal_loose(position, [card])):
+        found += sums_of_builds(position, value)
     return found + [build.cards for build in position.builds if build.value == value]
+
+
+def sums_of_builds(position: Position, value: int) -> list[Cards]:
+    """Sums in which simple builds of opponents count as cards (B7)."""
+    opponents = [build for build in position.builds if is_opponents(position, build) and build.value < value]
+    usable = [build for build in opponents if set_count(position.rules, build.cards, build.value) == 1]
+    found: list[Cards] = []
+    for places in subsets(range(len(usable)), 1):
+        left = value - sum(usable[place].value for place in places)
+        taken = NO_CARDS.union(*(usable[place].cards for place in places))
+        if left == 0:
+            found.append(taken)
+        small = [card for card in reach(position) if rank(card) <= left]
+        found += [taken | cards for cards in subsets(small, 1) if adds_up(position.rules, cards, left)]
+    return found
+
+
+def is_opponents(position: Position, build: Pile) -> bool:
+    """Whether a build belongs to an opponent of the player in turn."""
+    return build.owner != NOBODY and position.side(build.owner) != position.side(position.turn)
 
 
 def captured_sets(position: Position, card: int, values: Collection[int] = ()) -> dict[Cards, int]:

@@ -44,6 +44,7 @@ UNITS: dict[str, list[str]] = {
         "cassino.engine.state",
         "cassino.engine.steps",
         "cassino.engine.stuck",
+        "cassino.engine.summing",
         "cassino.engine.tables",
         "cassino.engine.trailing",
         "cassino.engine.turn",

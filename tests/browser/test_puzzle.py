@@ -123,7 +123,7 @@ def test_the_deal_of_the_day(server: Server, sit_down: Callable[..., Table], sch
 
 def test_a_deal_of_the_week(server: Server, sit_down: Callable[..., Table]) -> None:
     table = sit_down(server, **PHONE).open("/daily")
-    table.page.get_by_role("link", name="Play the tournament").click()
+    table.page.get_by_role("link", name="Weekly tournament").click()
     expect_seen(table.page.get_by_role("button", name="Play deal 1"))
     assert table.violations() == [] and table.page.evaluate(OVERFLOW) == 0
     table.page.get_by_role("button", name="Play deal 1").click()

@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import WebSocketRoute
+from playwright.sync_api import WebSocketRoute, expect
 
 from browser.conftest import Server
 from browser.seen import overflow
@@ -116,6 +116,17 @@ def test_nothing_is_covered_or_outside(
 
 
 @pytest.mark.parametrize(("variant", "players"), [("casino_long", 2), ("four_hand_partnership", 4), ("royal", 3)])
+def test_a_small_phone_on_its_side_shows_everything(
+    server: Server, sit_down: Callable[..., Table], variant: str, players: int
+) -> None:
+    match = server.new_match(variant=variant, seats=company(players))
+    viewport = {"width": 640, "height": 360}
+    table = sit_down(server, reduced_motion="reduce", viewport=viewport, settings={"talk": False})
+    table.open(f"/m/{match}").settle()
+    assert table.page.evaluate(HIDDEN) + table.page.evaluate(OVERLAPS) == [] and overflow(table.page) == (0, 0)
+
+
+@pytest.mark.parametrize(("variant", "players"), [("casino_long", 2), ("four_hand_partnership", 4), ("royal", 3)])
 def test_nothing_moves_at_a_tap(server: Server, sit_down: Callable[..., Table], variant: str, players: int) -> None:
     match = server.new_match(variant=variant, seats=company(players))
     table = sit_down(server, reduced_motion="reduce", settings={"talk": False}).open(f"/m/{match}")
@@ -131,3 +142,32 @@ def test_nothing_moves_at_a_tap(server: Server, sit_down: Callable[..., Table], 
                     assert table.page.evaluate(PLACES) == before, f"{size}: a tap on {card}"
             table.page.keyboard.press("Escape")
         table.play_move()
+
+
+@pytest.mark.parametrize(("variant", "players"), [("casino_long", 2), ("swazi", 4)])
+def test_the_coach_and_hints_move_nothing(
+    server: Server, sit_down: Callable[..., Table], variant: str, players: int
+) -> None:
+    match = server.new_match(variant=variant, seats=company(players))
+    table = sit_down(server, reduced_motion="reduce", settings={"talk": False, "coach": True}).open(f"/m/{match}")
+    page, words = table.page, table.page.locator(".verbs .words")
+    table.settle()
+    table.play_move()
+    for width, height in [(360, 640), (390, 740), *SIZES]:
+        page.set_viewport_size({"width": width, "height": height})
+        table.settle()
+        page.wait_for_timeout(60)
+        before = page.evaluate(PLACES)
+        if page.locator(".coach-button").first.is_visible():
+            page.locator(".coach-button").first.click()
+            expect(words).to_contain_text("everyone can see")
+            assert page.evaluate(PLACES) == before, f"{width}x{height}: the coach"
+            page.locator(".why.coach").get_by_role("button", name="Close").click()
+        page.get_by_role("button", name="Hint").click()
+        expect(words).to_contain_text("Hint")
+        assert page.evaluate(PLACES) == before, f"{width}x{height}: a hint"
+        page.keyboard.press("Escape")
+        table.hand.first.evaluate("card => card.click()")
+        table.wait_for_answer()
+        assert page.evaluate(PLACES) == before, f"{width}x{height}: a choice"
+        page.keyboard.press("Escape")

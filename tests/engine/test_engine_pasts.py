@@ -21,7 +21,7 @@ from cassino.engine.stuck import shows_stuck
 from cassino.engine.view import View, exact_sample, sample, view
 from cassino.notation.position import PositionSyntaxError, format_position, parse_position
 from cassino.notation.view_text import format_view, parse_view
-from cassino.rules import Rules, parse_rules
+from cassino.rules import Rules, load_variant, parse_rules
 from cassino.rules.options import Enforcement, FromHand, Replenish, Source
 from pasts import Hands, told
 from playouts import cases, examples, first_state, random_move
@@ -193,11 +193,12 @@ def hidden_cards(state: State) -> int:
 def test_a_trail_of_a_stuck_player_rules_out_the_hands_that_could_do_more(
     rules: Rules, is_lenient: bool, seed: int
 ) -> None:
-    """Under any rules: exactly these; fewer if hand cards are played together."""
+    """Under any rules: exactly these; fewer if hand cards are played together or count differently in the hand."""
     assume(rules.building.source is not Source.HAND_AND_TABLE)
     assume(is_lenient or rules.calling.enforcement is not Enforcement.TABLE)
     stuck = replace(rules, trailing=replace(rules.trailing, only_when_stuck=not is_lenient))
     state, random = first_state(stuck, seed), Random(seed)
+    is_vague = stuck.capturing.from_hand is not FromHand.ONE_CARD or stuck.counting.in_hand
     while not state.is_over:
         seat, move = state.turn, random_move(state, random)
         before, state = state, play(state, move)
@@ -208,7 +209,7 @@ def test_a_trail_of_a_stuck_player_rules_out_the_hands_that_could_do_more(
             for hand in other_hands(before, move.cards, random):
                 is_stuck = is_legal(with_hand(before, seat, hand), move)
                 may_be = may_hold(after, seat, hand & ~move.cards)
-                assert may_be == is_stuck or (may_be and stuck.capturing.from_hand is not FromHand.ONE_CARD)
+                assert may_be == is_stuck or (may_be and is_vague)
 
 
 NOTHING = [0] * 6
@@ -248,3 +249,60 @@ def test_a_position_whose_hand_has_what_it_lacks_is_refused() -> None:
     with pytest.raises(PositionSyntaxError, match="rule out"):
         parse_position(text.format(rest=rest, ranks="9 12"))
     assert parse_position(text.format(rest=rest, ranks="8 12")).lacking(1) == (8, 12)
+
+
+UNLIKE = small(
+    "nordic_kasino",
+    deck="ranks = [2, 3, 9, 10]",
+    dealing="hand = 3\ntable = 4\npacket = 1",
+    trailing=STUCK,
+    counting="in_hand = [{ cards = '2S', value = 15 }, { cards = '3S', value = 14 }, { cards = '10D', value = 16 }]",
+)
+
+
+def keeps_the_true_hands(rules: Rules, seed: int, players: int | None = None) -> int:
+    """Whether everything that is stated of hands is true after each move of a deal in which trails are usual; how
+    often something was stated.
+    """
+    state, random, stated = first_state(rules, seed, players), Random(seed), 0
+    while not state.is_over:
+        moves = state.moves_up_to(80)
+        trails = [move for move in moves if move.kind == Kind.TRAIL]
+        state = play(state, random.choice(trails if trails and random.random() < 0.7 else list(moves)))
+        for seat in range(state.players):
+            stated += bool(state.lacking(seat) or state.apart_by(seat))
+            assert may_hold(state, seat, state.hand(seat)), format_position(state)
+            for other in {*range(state.players)} - {seat}:
+                assert not state.hand(seat) & ~view(state, other).possible(seat), format_position(state)
+        assert parse_position(format_position(state), rules) == state
+    return stated
+
+
+@pytest.mark.parametrize(
+    ("rules", "seeds"), [(UNLIKE, range(10, 22)), (load_variant("nordic_kasino"), range(4, 7))], ids=["few", "all"]
+)
+def test_a_rank_of_which_only_some_cards_could_be_played_is_not_lacking(rules: Rules, seeds: range) -> None:
+    """The two of spades counts 15 in the hand; another two takes a two."""
+    stuck = replace(rules, trailing=replace(rules.trailing, only_when_stuck=True))
+    assert sum(keeps_the_true_hands(stuck, seed) for seed in seeds)
+
+
+@examples(24)
+@given(random_rules(most_in_hand=5), st.booleans(), st.integers(0, 2**32 - 1))
+def test_nothing_that_is_stated_of_a_hand_is_false(rules: Rules, is_lenient: bool, seed: int) -> None:
+    """Under any rules, with players who must be stuck to trail, or without a referee."""
+    assume(is_lenient or rules.calling.enforcement is not Enforcement.TABLE)
+    stuck = replace(rules, trailing=replace(rules.trailing, only_when_stuck=not is_lenient))
+    assume(not stuck.problems())
+    keeps_the_true_hands(stuck, seed)
+
+
+def test_only_a_rank_whose_hidden_cards_would_all_take_something_is_lacking() -> None:
+    """Any nine takes the nine, and any two but the two of spades takes the two."""
+    text = (
+        "small 2 | turn A 3 | dealer B | round 1 | taker A | hand A 3S {other} | hand B 2C 9C | table 2D 9H "
+        "| pile A 3C 3D 3H {piled} | stock 2H 9D 9S 10C 10H 10S | last A"
+    )
+    for other, piled, lacking in (("2S", "10D", (9,)), ("10D", "2S", (2, 9))):
+        state = parse_position(text.format(other=other, piled=piled), UNLIKE)
+        assert played(state, "trail 3S").lacking(0) == lacking

@@ -8,6 +8,7 @@ from cassino.analysis.review.match import ReviewEffort, review_match
 from cassino.cards import cards_in, format_card
 from cassino.engine.irregularities import Misdeal
 from cassino.engine.match import Match
+from cassino.hosted.commands import seating
 from cassino.hosted.commands.branching import Branch, branch_events
 from cassino.hosted.frames.past import told_deal, whole_record
 from cassino.hosted.frames.replaying import replayed_views
@@ -31,7 +32,7 @@ from cassino.rules import packs, variant_ids
 from cassino.search.budget import Budget
 from cassino.texts.catalog import say
 from cassino.texts.message import Message
-from company import BEN, CLEO, Evening
+from company import ANN, BEN, CLEO, Evening
 from sent import announced, sent
 
 KINDS = [kind.value for kind in Misdeal]
@@ -222,6 +223,24 @@ def test_a_deal_that_was_ended_counts_nothing_and_who_ended_it_deals_next() -> N
     assert again(evening) == evening.hosted.match
     deal = sent(told_deal(evening.hosted, 1))
     assert deal["moves"] == [] and "[Misdeal] exposed_ends B" in deal["record"]
+
+
+@pytest.mark.parametrize("rounds", [1, 2, 3])
+@pytest.mark.parametrize("variant", ["three_hand_casino", "casino_book", "hungarian_nagy"])
+def test_who_comes_or_leaves_after_a_deal_that_was_ended_sees_no_cards_left(variant: str, rounds: int) -> None:
+    evening = three(variant=variant) if variant == "three_hand_casino" else table(BEN, variant=variant)
+    while evening.hosted.match.state.round_no < rounds:
+        evening.play()
+    dealer = evening.hosted.match.deal.dealer
+    ruled(evening, "exposed_ends", (dealer + 1) % evening.hosted.match.players)
+    score = announced(shown(evening))[-1]
+    evening.happen(*seating.left(evening.hosted, ANN.id))
+    for seat in (0, 1, None):
+        assert announced(shown(evening, seat))[-1].startswith("The deal is over")
+        assert "count for nobody" not in " ".join(announced(shown(evening, seat)))
+    evening.happen(seating.joined(evening.hosted, ANN, 0).event)
+    assert announced(shown(evening)) == [score] and evening.hosted.residue == 0
+    assert again(evening).state == evening.hosted.match.state
 
 
 def test_nothing_is_announced_after_a_deal_that_was_ended() -> None:

@@ -15,6 +15,7 @@ from cassino.rules.sharing import rules_from_code, share_code
 
 PAGES = sorted((Path(__file__).parent / "house_pages").glob("*.toml"))
 SENTENCES = {
+    "adversaries": "In a sum, a simple build of an opponent counts as one card of its value: with a 9, you can take",
     "encyclopedia": "You may not trail a card that can take something. Take with it, build with it, or play another",
     "course": "Whoever took cards last in a deal plays first in the next, and the other player deals.",
     "finland": "A side that has 10 points or more before a deal makes no sweeps in it. Once the last cards have been",

@@ -34,6 +34,7 @@ CONTRADICTIONS = [
     ("casino", '[capturing]\ncompulsion = "equal_loose"\nequal_faces = "one_or_three"', "capturing.compulsion"),
     ("sotho", '[capturing]\nequal_faces = "one_or_three"', "capturing.equal_faces"),
     ("casino", '[capturing]\ntops = "others"', "capturing.tops"),
+    ("swazi", "[capturing]\nbuilds_in_sums = true", "capturing.builds_in_sums"),
     ("casino", '[piling]\nstolen = "others"', "piling.stolen"),
     ("swazi", "[calling]\nleft_behind = true", "calling.left_behind"),
     ("casino", '[calling]\ninsist = "asked"', "calling.insist"),
@@ -120,6 +121,7 @@ def test_what_is_offered_can_be_played(parent: str, text: str) -> None:
 IDLE = [
     ("scopa", '[counting]\nfaces = "eleven_to_thirteen"', "counting.faces"),
     ("tuxedo", '[capturing]\nequal_faces = "any"', "capturing.equal_faces"),
+    ("scopa", "[capturing]\nbuilds_in_sums = true", "capturing.builds_in_sums"),
     ("swazi", '[piling]\norder = "accumulated"\npictures_below = true', "piling.pictures_below"),
     (
         "casino",

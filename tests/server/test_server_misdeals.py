@@ -94,6 +94,24 @@ def test_rulings_are_declined_and_agreed_across_a_restart(tmp_path: Path, wish: 
         assert [ruling["kind"] for ruling in shown.json()["views"][-1]["rulings"]] == ["too_many", "exposed_ends"]
 
 
+def test_who_leaves_and_who_watches_after_a_deal_that_was_ended(tmp_path: Path) -> None:
+    database = tmp_path / "cassino.db"
+    with running_server(database) as port:
+        match_id = three(port)
+        friends = Friends(port, match_id)
+        dealer = next(seat["seat"] for seat in friends.view(0)["seats"] if seat["is_dealer"])
+        who, other = (dealer + 1) % 3, (dealer + 2) % 3
+        assert friends.says(who, "exposed_ends").status_code == 200
+        friends.agree(dealer, other)
+        left = httpx.post(f"{friends.address}/leave", json={}, headers=friends.cookies[other], timeout=PATIENCE)
+        assert left.status_code == 200, left.text
+        assert httpx.get(friends.address, timeout=PATIENCE).json()["view"]["phase"] == "deal_over"
+    with running_server(database) as port:
+        friends = Friends(port, match_id)
+        assert friends.view(who)["phase"] == "deal_over"
+        assert friends.ask(who, "next_deal").status_code == 200
+
+
 def test_what_is_refused(tmp_path: Path) -> None:
     with running_server(tmp_path / "cassino.db") as port:
         friends = Friends(port, three(port))

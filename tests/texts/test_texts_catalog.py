@@ -377,7 +377,8 @@ REVIEWED = ("scopa", "three_hand_casino", "four_hand_partnership", "casino_long"
 def of_review(variant: str) -> list[Message]:
     """All messages of a review."""
     review = small_review(variant)
-    found = [review.result, *limits(left_out=1, hurried=2), *(player.told for player in review.players)]
+    found = [review.result, *limits(left_out=1, hurried=2, worlds=4, usual=16)]
+    found += [player.told for player in review.players]
     found += [message for point in review.turning_points for message in point.told]
     for move in review.moves:
         found += [move.speech, move.verdict, *move.hindsight]

@@ -98,6 +98,8 @@ NOT_TEXTS: dict[str, set[str]] = {
     "web/static/score/book.js": {"Cassino"},
     "web/static/score/start.js": {"Cassino"},
     "web/static/sw.js": {"Cassino"},
+    "web/static/lesson/ceremony.js": {"verb main big"},
+    "web/static/shared/copying.js": {"input, textarea"},
     "web/static/shared/opponents.js": {"Hal", "Iris", "Joe", "Kim", "Lou", "Mia"},
     "web/static/shared/push.js": {"Notification"},
     "web/static/shared/settings.js": {"You", "(prefers-reduced-motion: reduce)"},

@@ -114,9 +114,9 @@ def _capture_nudge(view: View, move: Move) -> str:
     if is_sweep(state, move):
         return "nudge-sweep"
     found = parts(state, move)
-    if len(found.groups) + len(found.builds) > 1:
+    if found.units > 1:
         return "nudge-several"
-    if any(group.bit_count() > 1 for group in found.groups):
+    if found.in_sums or any(group.bit_count() > 1 for group in found.groups):
         return "nudge-sum"
     items = [item for item in state.rules.scoring.items if isinstance(item, Each)]
     if any((move.taken | move.cards) & cards_of(item.of) for item in items):

@@ -35,7 +35,7 @@ class Skill(StrEnum):
 def skill_of_capture(state: State, move: Move) -> Skill:
     """The skill that a player needs to see this capture."""
     found = parts(state, move)
-    if len(found.groups) + len(found.builds) > 1:
+    if found.units > 1:
         return Skill.SEVERAL_SETS
     if found.builds:
         owned = any(build.owner == state.turn for build in state.builds() if build.cards & move.taken)

@@ -132,6 +132,7 @@ CHAPTERS = (
             _rule("book-play-several-total", "B7", "000:152-156 000:177 D-65"),
             _more("book-play-several-sets", "B7", "000:172 D-65"),
             _rule("book-play-take-builds", "B7", "000:28-29 001:67 001:77-79 002:57-59 002:89 003:119 004:26-27"),
+            _rule("book-play-builds-in-sums", "B7", "009"),
             _more("book-play-picture-one", "B7", "003:73 003:108 004:21 D-2"),
             _more("book-play-picture-any", "B7", "D-49"),
             _more("book-play-picture-three", "B7", "009"),

@@ -419,7 +419,7 @@ class Appraisal:
         while rest:
             card = lowest(rest)
             rest &= rest - 1
-            count = self.note_hope(count, 1 << card, self.reach.best_with(card, self.table, loose))
+            count = self.note_hope(count, 1 << card, self.reach.best_with(card, self.table, loose, self.seat))
         if self.state.tables.chosen[FROM_HAND] and 1 < popcount(hand) <= MOST_TOGETHER:
             rest = hand
             while rest:
@@ -433,7 +433,7 @@ class Appraisal:
         values = self.values_together(cards)
         for value in range(1, self.reach.highest + 1):
             if values >> value & 1:
-                count = self.note_hope(count, cards, self.reach.take(value, self.table, loose))
+                count = self.note_hope(count, cards, self.reach.take(value, self.table, loose, self.seat))
         return count
 
     @kernel

@@ -5,9 +5,11 @@ from typing import Annotated
 
 from cassino.bots.worth import Worths
 from cassino.cards import RANKS
+from cassino.engine.counting import sets_in
 from cassino.engine.holding import cards_of_rank
 from cassino.engine.state import NOBODY, Build, State
 from cassino.engine.tables import (
+    BUILDS_IN_SUMS,
     EQUAL_FACES,
     FROM_HAND,
     HAND_TOTAL_AT_MOST,
@@ -148,28 +150,28 @@ class Reach:
         """The cards of the most valuable capture with a card of this rank; 0 if it takes nothing. seat: whose tops
         within reach count.
         """
-        return self.best_with(4 * (rank - 1), table, table.within_reach(seat))
+        return self.best_with(4 * (rank - 1), table, table.within_reach(seat), seat)
 
     @kernel
-    def best_with(self, card: Card, table: TableCards, loose: CardSet) -> CardSet:
-        """The cards of the most valuable capture with one card from these loose cards and tops, and the builds of a
-        table.
+    def best_with(self, card: Card, table: TableCards, loose: CardSet, seat: Seat) -> CardSet:
+        """The cards of the most valuable capture by a seat with one card from these loose cards and tops, and the
+        builds of a table.
         """
         values = self.tables.in_hand[card]
         if values == 0:
-            return self.take(rank_of(card), table, loose)
-        best = self.take(lowest(values), table, loose)
+            return self.take(rank_of(card), table, loose, seat)
+        best = self.take(lowest(values), table, loose, seat)
         values &= values - 1
         while values:
-            taken = self.take(lowest(values), table, loose)
+            taken = self.take(lowest(values), table, loose, seat)
             values &= values - 1
             if self.worths.total(taken) > self.worths.total(best):
                 best = taken
         return best
 
     @kernel
-    def take(self, value: int, table: TableCards, loose: CardSet) -> CardSet:
-        """The cards of the most valuable capture by a value from these loose cards and tops, and the builds
+    def take(self, value: int, table: TableCards, loose: CardSet, seat: Seat) -> CardSet:
+        """The cards of the most valuable capture by a seat and a value from these loose cards and tops, and the builds
         of a table.
         """
         taken = self.pack(value, loose)
@@ -179,7 +181,42 @@ class Reach:
                     taken |= table.build_cards[place]
                 elif self.worths.total(table.build_cards[place]) > self.worths.total(taken):
                     taken = table.build_cards[place]
+        if self.tables.chosen[BUILDS_IN_SUMS]:
+            taken = self.with_sums(value, table, loose, seat, taken)
         return taken
+
+    @kernel
+    def with_sums(self, value: int, table: TableCards, loose: CardSet, seat: Seat, taken: CardSet) -> CardSet:
+        """A capture, with each build that counts as a card of a sum that other loose cards complete."""
+        best = taken
+        for place in range(table.count):
+            rest = value - table.build_value[place]
+            if rest > 0 and self.counts_as_card(table, place, seat):
+                beside = self.one_set(rest, loose if self.tables.chosen[ONE_UNIT] else loose & ~best)
+                if beside and not self.tables.chosen[ONE_UNIT]:
+                    best |= beside | table.build_cards[place]
+                elif beside and self.worths.total(beside | table.build_cards[place]) > self.worths.total(best):
+                    best = beside | table.build_cards[place]
+        return best
+
+    @kernel
+    def counts_as_card(self, table: TableCards, place: int, seat: Seat) -> bool:
+        """Whether a build counts as a card in a sum of a seat: a simple build of its opponents."""
+        owner = table.build_owner[place]
+        if owner < 0 or seat < 0 or owner % self.tables.side_count == seat % self.tables.side_count:
+            return False
+        return sets_in(table.build_cards[place], table.build_value[place]) == 1
+
+    @kernel
+    def one_set(self, value: int, loose: CardSet) -> CardSet:
+        """The most valuable set of number cards of a value; 0 if there is none."""
+        if not self.is_ready:
+            self.collect()
+        for place in range(self.starts[value], self.starts[value + 1]):
+            cards = self.sets.items[place]
+            if cards & loose & self.tables.numbers == cards:
+                return cards
+        return 0
 
     @kernel
     def pack(self, value: int, loose: CardSet) -> CardSet:

@@ -114,7 +114,7 @@ class Rival:
             card = lowest(rest)
             cards = rest & state.tables.playing_alike[card]
             rest &= ~cards
-            taken = self.reach.best_with(card, table, loose)
+            taken = self.reach.best_with(card, table, loose, self.seat)
             if taken:
                 worth = self.played * self.reach.total(cards) / popcount(cards)
                 self.add(rank_of(card), cards, taken, self.worth(scorer, state, there, taken, worth, robbable), 0.0)
@@ -130,7 +130,7 @@ class Rival:
         cards = 2 * self.played * self.reach.total(possible) / popcount(possible)
         loose = table.within_reach(self.seat)
         for value in range(2, self.reach.highest + 1):
-            taken = self.reach.take(value, table, loose)
+            taken = self.reach.take(value, table, loose, self.seat)
             chance = chance_of_two(self.holding, value, state.tables.numbers) if taken else 0.0
             if chance:
                 self.add(0, 0, taken, self.worth(scorer, state, there, taken, cards, robbable), chance)

@@ -2,10 +2,11 @@
 
 from cassino.cards import PICTURES
 from cassino.engine.counting import ROOM
-from cassino.engine.facts import Facts, builds_of_owner, builds_of_value, can_take, cards_of_builds
+from cassino.engine.facts import Facts, builds_in, builds_of_owner, builds_of_value, can_take, cards_of_builds
 from cassino.engine.move import CAPTURE
 from cassino.engine.refusals import Refusal
 from cassino.engine.state import State
+from cassino.engine.summing import add_sums
 from cassino.engine.tables import (
     ANY_CAPTURE,
     COMPULSION,
@@ -62,7 +63,7 @@ def capture_refusal(
     """Why a capture may not take exactly these loose cards and builds, which all make the value."""
     if ace_refusal(state, loose, chosen, value):
         return Refusal.ACE_COUNTS_ONE
-    if state.tables.chosen[PAIR_FIRST] and loose & (loose - 1) and state.loose & state.tables.equal[card]:
+    if state.tables.chosen[PAIR_FIRST] and is_sum(loose, chosen) and state.loose & state.tables.equal[card]:
         return Refusal.PAIR_COMES_FIRST
     if equal_to_take(state, card) & ~loose:
         return Refusal.EQUAL_LEFT
@@ -70,6 +71,12 @@ def capture_refusal(
         # Also if it is -1: then every choice of the other builds leaves a build without a card.
         return Refusal.OWED_BUILD_LEFT if builds_of_value(state, state.must_take) & ~chosen else Refusal.CARD_NOT_KEPT
     return limit_after(facts, state, chosen)
+
+
+@kernel
+def is_sum(loose: CardSet, chosen: BuildSet) -> bool:
+    """Whether a single thing that a card takes is a sum: it has several parts."""
+    return loose & (loose - 1) != 0 or chosen & (chosen - 1) != 0 or (loose != 0 and chosen != 0)
 
 
 @kernel
@@ -149,15 +156,37 @@ def add_number_captures(turn: Turn, state: State, card: Card, value: Value) -> N
     equal: BuildSet = 0
     if turn.built >> value & 1:
         equal = builds_of_value(state, value)
-    elif turn.sums.counts[value] == 0:
+    elif turn.sums.counts[value] == 0 and turn.summed == 0:
         return
     forced = forced_builds(turn, state, turn.hand_without(card), value)
     if forced < 0 or turn.is_full():
         return
+    count = turn.sums.counts[value]
+    have = turn.sums.have
+    if turn.summed:
+        add_sums(turn, state, 0, 0, value, value)
     if state.tables.chosen[ONE_UNIT]:
         add_single_units(turn, state, card, value, equal, forced)
-        return
+    else:
+        add_several_units(turn, state, card, value, equal, forced)
+    # Nothing can be built with the sums that contain builds.
+    turn.sums.counts[value] = count
+    turn.sums.have = have
+
+
+@kernel
+def reach_of_captures(turn: Turn, state: State) -> CardSet:
+    """The loose cards and tops that sums can use, and the builds that count as cards."""
     reach = state.loose | turn.tops
+    if turn.summed:
+        reach |= cards_of_builds(state, turn.summed)
+    return reach
+
+
+@kernel
+def add_several_units(turn: Turn, state: State, card: Card, value: Value, equal: BuildSet, forced: Long) -> None:
+    """Captures of any number of equal cards, sums and builds."""
+    reach = reach_of_captures(turn, state)
     turn.sums.found.clear()
     turn.sums.seed(0)
     turn.sums.close(value)
@@ -174,9 +203,14 @@ def add_number_captures(turn: Turn, state: State, card: Card, value: Value) -> N
 
 @kernel
 def add_capture_of(
-    turn: Turn, state: State, card: Card, loose: CardSet, chosen: BuildSet, value: Value, forced: Long
+    turn: Turn, state: State, card: Card, sets: CardSet, equal: BuildSet, value: Value, forced: Long
 ) -> None:
-    """Add one capture of loose cards and builds, if it is legal."""
+    """Add one capture of sets and of builds of the value, if it is legal."""
+    loose: CardSet = sets
+    chosen: BuildSet = equal
+    if turn.summed:
+        chosen |= builds_in(state, sets)
+        loose &= ~cards_of_builds(state, chosen)
     if capture_refusal(turn, state, card, loose, chosen, value, forced) == 0:
         add_capture(turn, state, 1 << card, loose | cards_of_builds(state, chosen), value)
 
@@ -185,10 +219,11 @@ def add_capture_of(
 def add_single_units(turn: Turn, state: State, card: Card, value: Value, equal: BuildSet, forced: Long) -> None:
     """Captures of exactly one thing: a build, an equal card, or a sum if there is no equal card. B7, 004:64-65"""
     none: BuildSet = 0
+    reach = reach_of_captures(turn, state)
     start = value * ROOM
     for i in range(start, start + turn.sums.counts[value]):
         loose = turn.sums.sets.items[i]
-        if loose & ~(state.loose | turn.tops) == 0:
+        if loose & ~reach == 0:
             add_capture_of(turn, state, card, loose, none, value, forced)
     for i in range(state.build_count):
         if equal >> i & 1:

@@ -36,8 +36,10 @@ from cassino.engine.move import ASK, BUILD, CALL, CAPTURE, END, INSIST, JOIN, PA
 from cassino.engine.refusals import Refusal
 from cassino.engine.state import DEAL_WINDOW, State
 from cassino.engine.steps import bases, end_refusal, new_build_refusal, step_refusal
+from cassino.engine.summing import sums_divide, total_with
 from cassino.engine.tables import (
     BUILD_SOURCE,
+    BUILDS_IN_SUMS,
     EQUAL_VALUE,
     FROM_HAND,
     HAND_AND_TABLE,
@@ -218,19 +220,46 @@ def check_card_value(state: State, move: Move) -> int:
 def check_number_capture(facts: Facts, state: State, move: Move) -> int:
     """A capture with one card that has a number."""
     loose = beside_builds(state, move.taken)
-    found: int = (
-        check_card_value(state, move) or check_builds(state, move) or check_sets(facts, state, loose, move.value)
-    )
+    chosen = builds_in(state, move.taken)
+    summed = chosen & facts.summed & ~builds_of_value(state, move.value)
+    found: int = check_card_value(state, move) or check_captured_builds(state, move, summed)
+    if found == 0 and summed:
+        found = check_sums(facts, state, loose, summed, move.value)
+    elif found == 0:
+        found = check_sets(facts, state, loose, move.value)
     if found:
         return found
-    chosen = builds_in(state, move.taken)
-    if state.tables.chosen[ONE_UNIT]:
-        is_set: bool = is_one_set(loose, move.value, state.tables.high_ace)
-        if (chosen and loose) or chosen & (chosen - 1) or (loose and not is_set):
-            return Refusal.ONE_COMBINATION
+    if state.tables.chosen[ONE_UNIT] and not is_one_unit(state, loose, chosen, summed, move.value):
+        return Refusal.ONE_COMBINATION
     card = lowest(move.cards)
     forced = forced_builds(facts, state, facts.hand_without(card), move.value)
     return capture_refusal(facts, state, card, loose, chosen, move.value, forced)
+
+
+@kernel
+def check_captured_builds(state: State, move: Move, summed: BuildSet) -> int:
+    """Whether all builds taken have the value of the capture, or count as cards in its sums. B7, 009"""
+    if builds_in(state, move.taken) & ~builds_of_value(state, move.value) & ~summed == 0:
+        return 0
+    return Refusal.BUILD_IS_NO_CARD if state.tables.chosen[BUILDS_IN_SUMS] else Refusal.WRONG_BUILD
+
+
+@kernel
+def check_sums(facts: Facts, state: State, loose: CardSet, summed: BuildSet, value: Value) -> int:
+    """Whether loose cards, with builds that count as cards, divide into sets that each make the value. B7, 009"""
+    if loose & ~facts.numbers:
+        return Refusal.NO_NUMBER
+    return 0 if sums_divide(facts, state, loose, summed, value) else Refusal.NO_SUMS
+
+
+@kernel
+def is_one_unit(state: State, loose: CardSet, chosen: BuildSet, summed: BuildSet, value: Value) -> bool:
+    """Whether a capture takes a single equal card, sum or build."""
+    if summed:
+        return chosen == summed and total_with(state, loose, summed) == value
+    if chosen:
+        return loose == 0 and chosen & (chosen - 1) == 0
+    return is_one_set(loose, value, state.tables.high_ace)
 
 
 @kernel

@@ -1,10 +1,12 @@
 """The facts about a turn: everything that a refusal may read besides the state."""
 
+from cassino.engine.counting import sets_in
 from cassino.engine.holding import covers
 from cassino.engine.refusals import Refusal
-from cassino.engine.state import State
+from cassino.engine.state import NOBODY, State
 from cassino.engine.tables import (
     ANY_CAPTURE,
+    BUILDS_IN_SUMS,
     COMPULSION,
     LENIENT,
     LIMIT_ONE,
@@ -37,6 +39,8 @@ class Facts:
     """Working memory for captures with several hand cards."""
     seen: WordSet
     """Working memory of `divides`."""
+    tried: WordSet
+    """Working memory of `sums_divide`."""
     seat: Seat
     must_add: bool
     is_banned: bool
@@ -47,6 +51,8 @@ class Facts:
     held: ValueSet
     held_twice: ValueSet
     built: ValueSet
+    summed: BuildSet
+    """The builds that count as cards in the sums of a capture."""
     takeable: ValueSet
     """If a card must capture whenever it can: a bit for each sum that may be taken."""
     owned: ValueSet
@@ -57,6 +63,7 @@ class Facts:
     def __init__(self) -> None:
         self.units = Units()
         self.seen = WordSet()
+        self.tried = WordSet()
         self.seat = 0
         self.hand = 0
         self.owned = 0
@@ -69,6 +76,7 @@ class Facts:
         self.held = 0
         self.held_twice = 0
         self.built = 0
+        self.summed = 0
         self.takeable = 0
 
     @kernel
@@ -91,9 +99,12 @@ class Facts:
         ):
             self.most_builds = 1
         self.note_values(state)
+        self.summed = 0
+        if state.tables.chosen[BUILDS_IN_SUMS]:
+            self.summed = builds_in_sums(state, self.seat)
         self.takeable = 0
         if state.tables.chosen[COMPULSION] in (ANY_CAPTURE, NO_TRAIL):
-            self.takeable = sums_of(state, (state.loose & self.numbers) | self.tops)
+            self.takeable = sums_with(state, (state.loose & self.numbers) | self.tops, self.summed)
 
     @kernel
     def note_values(self, state: State) -> None:
@@ -174,10 +185,32 @@ def builds_in(state: State, cards: CardSet) -> BuildSet:
 
 
 @kernel
+def builds_in_sums(state: State, seat: Seat) -> BuildSet:
+    """A bit for the index of each simple build of a seat's opponents. B7, 009"""
+    chosen = 0
+    for i in range(state.build_count):
+        owner = state.build_owner[i]
+        is_opponents: bool = owner != NOBODY and not state.is_own_side(seat, owner)
+        if is_opponents and sets_in(state.build_cards[i], state.build_value[i]) == 1:
+            chosen |= 1 << i
+    return chosen
+
+
+@kernel
 def sums_of(state: State, cards: CardSet) -> ValueSet:
     """A bit for each value that some of these number cards make together, or one of them by itself."""
+    none: BuildSet = 0
+    return sums_with(state, cards, none)
+
+
+@kernel
+def sums_with(state: State, cards: CardSet, builds: BuildSet) -> ValueSet:
+    """The same if these builds count as cards."""
     reached: ValueSet = 1
     alone: ValueSet = 0
+    for i in range(state.build_count):
+        if builds >> i & 1:
+            reached |= reached << state.build_value[i]
     rest = cards
     while rest:
         card = lowest(rest)

@@ -1,7 +1,8 @@
 """What a seat is known not to hold, because it would have had to play otherwise. Rules B14, B29
 
 `State.lacks` names ranks. `State.apart` is about two cards: no two number cards of the hand, one by its rank and the
-other by a value that it has in the hand, are so far apart. Both say nothing of cards that are dealt later.
+other by a value that it has in the hand, are so far apart. Both say nothing of cards that are dealt later. Distances
+become ranks, because all cards of a rank play alike in games with builds (`counting.in_hand` excludes these).
 """
 
 from cassino.engine.state import State

@@ -61,6 +61,8 @@ class Refusal(IntEnum):
     ONLY_EQUAL_FACES = "B7 rank"
     ONE_EQUAL_FACE = "B7 rank"
     NOT_TWO_FACES = "B7 rank"
+    BUILD_IS_NO_CARD = "B7"
+    NO_SUMS = "B7 taken value"
     ONE_COMBINATION = "B7"
     PAIR_COMES_FIRST = "B7 card equal"
     HIGHER_VALUE = "B6 lowest_value"

@@ -8,7 +8,7 @@ from cassino.engine.state import State
 from cassino.engine.tables import BUILD_SOURCE, LENIENT
 from cassino.engine.trailing import ONLY_WHEN_STUCK
 from cassino.engine.turn import Turn, give_back, lent_turn
-from cassino.kernel import CardSet, ValueSet, kernel, shared, takes_interpreter
+from cassino.kernel import CardSet, ValueSet, kernel, lowest, shared, takes_interpreter
 
 RANKS = 13
 
@@ -26,7 +26,9 @@ def shows_stuck(state: State) -> bool:
 def note_stuck(state: State, trailed: CardSet) -> None:
     """Note which ranks the player to move cannot hold, and how far apart two cards cannot be, before this trail.
 
-    Of hand cards that are only played together (`capturing.from_hand`), nothing is noted.
+    A rank is noted if the player can hold no card of it: where some of its cards count differently in the hand
+    (`counting.in_hand`), each must be useful. Of hand cards that are only played together (`capturing.from_hand`),
+    nothing is noted.
     """
     turn = lent_turn(MoveList())
     note_useless(turn, state, state.twin(), trailed)
@@ -40,13 +42,25 @@ def note_useless(turn: Turn, state: State, world: State, trailed: CardSet) -> No
     hidden = hidden_cards(state) & ~trailed
     for rank in range(1, RANKS + 1):
         cards = hidden & 15 << 4 * (rank - 1)
-        if cards and state.lacks[seat] >> rank & 1 == 0:
-            world.hands[seat] = cards & (0 - cards)
-            generate(turn, world, 1)
-            if turn.moves.n and kind_of(turn.moves.marks[0]) != TRAIL:
-                state.lacks[seat] |= 1 << rank
+        if cards and state.lacks[seat] >> rank & 1 == 0 and does_more(turn, world, cards):
+            state.lacks[seat] |= 1 << rank
     if state.tables.chosen[BUILD_SOURCE] and not state.tables.chosen[LENIENT]:
         state.apart[seat] |= gaps_of_builds(state)
+
+
+@kernel
+def does_more(turn: Turn, world: State, cards: CardSet) -> bool:
+    """Whether each of these cards, in a hand by itself, could do more than be trailed. Cards that play alike are tried
+    once.
+    """
+    rest = cards
+    while rest:
+        world.hands[world.turn] = rest & (0 - rest)
+        generate(turn, world, 1)
+        if turn.moves.n == 0 or kind_of(turn.moves.marks[0]) == TRAIL:
+            return False
+        rest &= ~world.tables.playing_alike[lowest(rest)]
+    return True
 
 
 @kernel

@@ -17,6 +17,7 @@ from cassino.rules.rules import Rules
 EQUAL_FACES = OPTIONS["capturing.equal_faces"].code
 AT_ONCE = OPTIONS["ending.finish"].code
 BOTTOM_SEEN = OPTIONS["dealing.bottom_seen"].code
+BUILDS_IN_SUMS = OPTIONS["capturing.builds_in_sums"].code
 BUILD_SOURCE = OPTIONS["building.source"].code
 COMPULSION = OPTIONS["capturing.compulsion"].code
 COUNT_PLAYED = OPTIONS["sweeping.count_played"].code

@@ -2,8 +2,12 @@
 right.
 """
 
+from collections.abc import Iterator, Sequence
+from itertools import combinations
 from typing import NamedTuple
 
+from cassino.cards import RANKS, rank_mask
+from cassino.engine.counting import partition
 from cassino.engine.move import Kind, Move
 from cassino.engine.move_text import SEAT_LETTERS, format_group, groups_of, makes, ordered, split
 from cassino.engine.state import Build, State
@@ -23,13 +27,17 @@ __all__ = [
     "split",
 ]
 
+MOST_IN_SUMS = 6
+"""Captures with more builds that count as cards are not divided for display."""
+
 
 class Parts(NamedTuple):
     """The parts of a move.
 
     groups: sets of loose cards and tops of piles; in a build or a join the first one contains the played card.
     builds: builds taken or merged whole. raised: the build whose value changes. tops: the cards from piles.
-    hand_groups: the cards from the hand, in sets of the value if a capture may use several.
+    hand_groups: the cards from the hand, in sets of the value if a capture may use several. in_sums: how many more
+    groups and builds there are than sets, because builds are parts of sums.
     """
 
     played: int
@@ -38,6 +46,12 @@ class Parts(NamedTuple):
     raised: Build | None = None
     tops: int = 0
     hand_groups: tuple[int, ...] = ()
+    in_sums: int = 0
+
+    @property
+    def units(self) -> int:
+        """How many sets and whole builds there are; a sum with builds is one set."""
+        return len(self.groups) + len(self.builds) - self.in_sums
 
 
 def parts(state: State, move: Move) -> Parts:
@@ -51,7 +65,46 @@ def parts(state: State, move: Move) -> Parts:
     is_free = has_free_aces(state)
     groups = groups_of(single, move.value, is_free)
     hand = groups_of(move.cards, move.value, is_free) if move.kind == Kind.CAPTURE else (move.cards,)
-    return Parts(move.cards, groups, kept, raised, tops, hand)
+    found = Parts(move.cards, groups, kept, raised, tops, hand)
+    is_summed = move.kind == Kind.CAPTURE and builds and state.rules.capturing.builds_in_sums
+    return _with_sums(found, single, move.value) if is_summed else found
+
+
+def _with_sums(found: Parts, single: int, value: int) -> Parts:
+    """The parts of a capture in which builds of lower values count as cards."""
+    lower = [build.value for build in found.builds if build.value != value]
+    divided = _divided(single, lower, value) if 0 < len(lower) <= MOST_IN_SUMS else None
+    if divided is None:
+        return found
+    groups = tuple(group for group in divided if group)
+    return found._replace(groups=groups, in_sums=len(groups) + len(lower) - len(divided))
+
+
+def _divided(loose: int, builds: Sequence[int], value: int) -> list[int] | None:
+    """The loose cards of each set of a value, those of sums with builds of these values first; None if the cards and
+    builds cannot be divided.
+    """
+    if not builds:
+        return partition(loose, value)
+    for others in (some for count in range(len(builds)) for some in combinations(range(1, len(builds)), count)):
+        left = value - builds[0] - sum(builds[place] for place in others)
+        rest = [each for place, each in enumerate(builds) if place and place not in others]
+        for cards in _making(loose, left, RANKS):
+            divided = _divided(loose & ~cards, rest, value)
+            if divided is not None:
+                return [cards, *divided]
+    return None
+
+
+def _making(cards: int, left: int, top: int) -> Iterator[int]:
+    """The sets of cards up to a rank that make a sum; equal cards are not exchanged."""
+    if left == 0:
+        yield 0
+    for rank in range(min(top, left), 0, -1):
+        fitting = cards & rank_mask(rank)
+        card = fitting & -fitting
+        if card:
+            yield from (card | others for others in _making(cards & ~card, left - rank, rank))
 
 
 def _builds_in(state: State, taken: int) -> tuple[tuple[Build, ...], int]:

@@ -9,6 +9,8 @@ from cassino.notation.vocabulary import with_cards
 from cassino.rules.options import Pack
 from cassino.rules.packs import format_card, parse_cards
 from cassino.texts import tell
+from cassino.texts.catalog import say as worded
+from cassino.texts.message import Message
 from cassino.tui.words import WordError
 
 KINDS: tuple[MisdealKind, ...] = get_args(MisdealKind)
@@ -28,7 +30,8 @@ def asked(
     if KINDS[kind] == "exposed_goes_on":
         cards = parse_cards(with_cards(ask(tell("terminal-misdeal-cards"))), pack)
         return Misdeal(KINDS[kind], cards=tuple(format_card(card, pack) for card in cards))
-    seat = _picked(ask, say, tell("terminal-misdeal-whose", name=names[own]), names)
+    called = [worded(Message("side", {"seats": [seat]}), names) for seat in range(len(names))]
+    seat = _picked(ask, say, tell("terminal-misdeal-whose", name=called[own]), called)
     count = _number(ask(tell("terminal-misdeal-count")), 1)
     return Misdeal(KINDS[kind], seat=own if seat is None else seat, count=count)
 

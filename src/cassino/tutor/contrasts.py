@@ -129,7 +129,7 @@ def _sums(seen: Position) -> Iterator[Division]:
 
 def _several_sets(seen: Position) -> Iterator[Division]:
     captures = list(seen.taken_apart)
-    yield _divided(captures, lambda move: len(seen.taken_apart[move].groups) + len(seen.taken_apart[move].builds) > 1)
+    yield _divided(captures, lambda move: seen.taken_apart[move].units > 1)
 
 
 def _building(seen: Position) -> Iterator[Division]:
@@ -163,7 +163,7 @@ def _valuable_cards(seen: Position) -> Iterator[Division]:
     """Captures of single sets with and without cards that score; trails of cards that do not score, and of those that
     do.
     """
-    single = [move for move, found in seen.taken_apart.items() if len(found.groups) + len(found.builds) == 1]
+    single = [move for move, found in seen.taken_apart.items() if found.units == 1]
     worth = {move: ((move.cards | move.taken) & seen.pointed).bit_count() for move in single}
     best = max(worth.values(), default=0)
     yield [move for move in single if worth[move] == best > 0], [move for move in single if worth[move] < best]

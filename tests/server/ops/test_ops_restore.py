@@ -13,7 +13,7 @@ from cassino.server.ops.backup import BackupProblem, put_back
 from cassino.server.storage import migrating
 
 HEAD = {"cassino_backup": 1, "schema": migrating.known_revisions()[0], "version": "0.1.0.dev0", "made": "x"}
-USER = ["users", "u1", "Ann", None, None, "2026", "2026"]
+USER = ["users", "u1", "Ann", None, None, "2026", "2026", ""]
 
 
 def written(file: Path, head: Any, rows: list[Any]) -> Path:
@@ -35,13 +35,13 @@ ROWS: dict[str, list[Any]] = {
     "a row of a list": [[["users"], "a"]],
     "a short row": [["users", "a"]],
     "a long row": [[*USER, "more"]],
-    "a dict in place of a text": [["users", {"a": 1}, "n", None, None, "x", "y"]],
+    "a dict in place of a text": [["users", {"a": 1}, "n", None, None, "x", "y", ""]],
     "a text in place of a truth": [
         ["matches", "m", "a", "b", "{}", "v", 2, "play", "link", "maybe", 0, None, None, None],
     ],
     "a number without end": [["events", "m1", 10**40, "created", "x", "2026", None, None]],
-    "a half letter": [["users", "u1", "\ud800", None, None, "2026", "2026"]],
-    "nothing where something must be": [["users", None, None, None, None, None, None]],
+    "a half letter": [["users", "u1", "\ud800", None, None, "2026", "2026", ""]],
+    "nothing where something must be": [["users", None, None, None, None, None, None, None]],
     "a reference to nothing": [["seats", "nothing", 0, None, "Ann"]],
     "the same person twice": [USER, USER],
     "brackets without end": ["[" * 200_000],

@@ -67,8 +67,11 @@ def refused(answer: httpx.Response, status: int, error: str) -> None:
 
 def test_a_guest_with_a_password_is_the_same_person_elsewhere(browser: Browser, other: Browser) -> None:
     id = account(browser, "ada")
-    assert browser.me() == {"id": id, "name": "Ada", "account": True}
-    assert sign_in(other, " ADA ").json() == {"me": {"id": id, "name": "Ada", "account": True}, "moved": 0}
+    assert browser.me() == {"id": id, "name": "Ada", "account": True, "portrait": ""}
+    assert sign_in(other, " ADA ").json() == {
+        "me": {"id": id, "name": "Ada", "account": True, "portrait": ""},
+        "moved": 0,
+    }
     assert other.me() == browser.me()
 
 

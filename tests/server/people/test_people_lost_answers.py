@@ -84,7 +84,7 @@ def test_a_guest_who_sets_a_password_and_leaves_at_once_keeps_the_seat(browser: 
     id = browser.be("Ada")
     match_id = browser.begin()
     assert browser.send_and_leave("/api/me/password", {"login": "ada", "password": PASSWORD}).status_code == 200
-    assert browser.me() == {"id": id, "name": "Ada", "account": True}
+    assert browser.me() == {"id": id, "name": "Ada", "account": True, "portrait": ""}
     assert browser.seat(match_id) == 0
 
 
@@ -136,9 +136,12 @@ def test_a_guest_who_signs_in_and_leaves_at_once_is_still_the_guest(browser: Bro
     match_id = other.begin()
     login = {"login": "fay", "password": PASSWORD}
     assert other.send_and_leave("/api/login", login).json()["moved"] == 1
-    assert other.me() == {"id": guest, "name": "Fay at the desk", "account": False} and other.seat(match_id) == 0
+    assert (
+        other.me() == {"id": guest, "name": "Fay at the desk", "account": False, "portrait": ""}
+        and other.seat(match_id) == 0
+    )
     assert other.post("/api/login", json=login).json()["moved"] == 1
-    assert other.me() == {"id": id, "name": "Fay", "account": True} and other.seat(match_id) == 0
+    assert other.me() == {"id": id, "name": "Fay", "account": True, "portrait": ""} and other.seat(match_id) == 0
     assert browser.seat(match_id) == 0
 
 
@@ -147,9 +150,9 @@ def test_who_signs_in_to_another_account_and_leaves_at_once_is_still_signed_in(
 ) -> None:
     first, second = account(browser, "gil"), account(other, "gus")
     answer = browser.send_and_leave("/api/login", {"login": "gus", "password": PASSWORD})
-    assert browser.me() == {"id": first, "name": "Gil", "account": True}
+    assert browser.me() == {"id": first, "name": "Gil", "account": True, "portrait": ""}
     with Browser(base_url=browser.base_url, cookies=answer.cookies) as arrived:
-        assert arrived.me() == {"id": second, "name": "Gus", "account": True}
+        assert arrived.me() == {"id": second, "name": "Gus", "account": True, "portrait": ""}
     assert browser.me() is None and other.me() is not None
 
 
@@ -172,7 +175,7 @@ def test_deleting_counts_though_the_answer_is_lost(browser: Browser) -> None:
 def test_a_new_name_counts_though_the_answer_is_lost(browser: Browser) -> None:
     id = browser.be("Jon")
     browser.send_and_leave("/api/me", {"name": "John"})
-    assert browser.me() == {"id": id, "name": "John", "account": False}
+    assert browser.me() == {"id": id, "name": "John", "account": False, "portrait": ""}
 
 
 def test_a_seat_is_the_same_when_the_answer_to_joining_is_lost(browser: Browser, other: Browser) -> None:

@@ -126,7 +126,7 @@ def test_a_guest_plays_on_under_his_account(browsers: tuple[Browser, Browser], d
     guest = desk.be("Ada at the desk")
     match_id = desk.begin(HAL, seed=3)
     with desk.window(match_id) as window:
-        assert desk.sign_in("ada.l") == {"me": {"id": ada, "name": "Ada", "account": True}, "moved": 1}
+        assert desk.sign_in("ada.l") == {"me": {"id": ada, "name": "Ada", "account": True, "portrait": ""}, "moved": 1}
         with pytest.raises(ConnectionClosed) as closed:
             while True:
                 window.receive()

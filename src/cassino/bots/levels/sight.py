@@ -42,6 +42,8 @@ class Sight:
     def _sees_capture(self, move: Move) -> bool:
         if move.cards & (move.cards - 1) and not self._sees_sum(move.cards):
             return False
+        if any(build.value != move.value for build in self._state.builds() if build.cards & move.taken):
+            return self._looks(("with build", move.taken), self._level.sums)
         added = self._added(move)
         if not added:
             return True

@@ -520,11 +520,11 @@ class HostedMatch:
 
     @property
     def residue(self) -> int:
-        """How many cards were left on the table by the last play of the deal; 0 if a claim ended it earlier."""
-        if not self.match.deal_over or not is_played_out(self.match.state):
+        """How many cards were left on the table by the last play of the deal; 0 if a claim or a ruling ended it."""
+        if not self.match.deal_over or self.match.deal.thrown_in_by >= 0 or not is_played_out(self.match.state):
             return 0
-        plays = (step for step in reversed(self.steps) if step.move.kind != Kind.CLAIM)
-        return next(plays).left.bit_count()
+        plays = (step.left for step in reversed(self.steps) if step.move.kind != Kind.CLAIM)
+        return next(plays, 0).bit_count()
 
     def way_back(self, seat: int) -> Undone | None:
         """The event that takes back a seat's previous decision in this deal; None if there is none."""

@@ -56,6 +56,7 @@ class Compulsion(Choice):
     NO_TRAIL = "no_trail"  # any capture, but the card may be built with instead: 005
 
 
+NO_BUILDS = Reason("option-because-no-builds", lambda rules: rules.building.source is Source.NONE)
 SEVERAL_CARDS = Reason(
     "option-because-cards-together", lambda rules: rules.capturing.from_hand is not FromHand.ONE_CARD
 )
@@ -160,6 +161,22 @@ class Capturing:
         decisive=1,
         short=("book-short-steal", "book-short-tops"),
     )
+    builds_in_sums: bool = option(
+        False,
+        rule="B7",
+        code=90,
+        shapes_moves=(True,),
+        cite="009",
+        idle=(NO_BUILDS,),
+        excludes=(
+            Reason(
+                "option-because-sums-in-steps",
+                lambda rules: rules.building.source is Source.HAND_AND_TABLE,
+                ("building.source", "none", "hand"),
+            ),
+        ),
+        told=("book-play-builds-in-sums",),
+    )
     compulsion: Compulsion = option(
         Compulsion.NONE,
         rule="B8",
@@ -260,7 +277,6 @@ def always_at_once(rules: "Rules") -> bool:
     return rules.dealing.replenish is Replenish.ALL_CARDS and 2 not in rules.seating.players
 
 
-NO_BUILDS = Reason("option-because-no-builds", lambda rules: rules.building.source is Source.NONE)
 NO_JOINING = Reason("option-because-no-joining", lambda rules: rules.building.joined_by is By.NOBODY)
 ONE_STEP = Reason("option-because-one-step", lambda rules: rules.building.source is Source.HAND)
 OPEN_TO_BOTH = (By.ANYONE, By.OWN_SIDE)

@@ -225,7 +225,7 @@ book-end-played-out =
     }
 book-end-misdeal-shown =
     { $calling_enforcement ->
-        [table] Zeigt der Geber beim Geben eine Karte, darf jemand anders die Runde sofort beenden: Ihre Karten zählen nicht, der Geber verliert 1 Punkt, und wer sie beendet hat, gibt als Nächstes. Oder die Runde geht weiter: Die Karte wird in den Talon gemischt und ersetzt, und niemand verliert einen Punkt.
+        [table] Zeigt der Geber beim Geben eine Karte, darf jemand anders die Runde sofort beenden: Deren Karten zählen nicht, der Geber verliert 1 Punkt, und wer sie beendet hat, gibt als Nächstes. Oder die Runde geht weiter: Die Karte wird in den Talon gemischt und ersetzt, und niemand verliert einen Punkt.
        *[strict] { "" }
     }
 book-end-misdeal-few =

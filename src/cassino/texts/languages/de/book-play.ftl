@@ -78,10 +78,21 @@ book-play-several-sets =
 book-play-take-builds =
     { $building_source ->
         [none] { "" }
-       *[other] { $capturing_combinations ->
-            [one] Einen Bau nimmt nur eine Karte mit seinem Wert, und nur ganz, egal wem er gehört. Er gehört nie zu einer Summe.
-           *[many] Eine Karte nimmt auch Bauten mit ihrem Wert, egal wem sie gehören. Ein Bau lässt sich nur ganz nehmen und gehört nie zu einer Summe.
+       *[other] { $capturing_builds_in_sums ->
+            [yes] { "" }
+           *[no] { $capturing_combinations ->
+                [one] Einen Bau nimmt nur eine Karte mit seinem Wert, und nur ganz, egal wem er gehört. Er gehört nie zu einer Summe.
+               *[many] Eine Karte nimmt auch Bauten mit ihrem Wert, egal wem sie gehören. Ein Bau lässt sich nur ganz nehmen und gehört nie zu einer Summe.
+            }
         }
+    }
+book-play-builds-in-sums =
+    { $capturing_builds_in_sums ->
+        [no] { "" }
+       *[yes] { $capturing_combinations ->
+            [one] Eine Karte kann auch einen Bau mit ihrem Wert nehmen, egal wem er gehört.
+           *[many] Eine Karte nimmt auch Bauten mit ihrem Wert, egal wem sie gehören.
+        } In einer Summe zählt ein einfacher Bau eines Gegners wie eine Karte mit seinem Wert: Mit einer 9 kannst du einen Bau von 8 eines Gegners und ein Ass nehmen. Mehrfache Bauten und Bauten der eigenen Seite gehören nie zu einer Summe. Ein Bau lässt sich nur ganz nehmen.
     }
 book-play-picture-one =
     { $pictures ->

@@ -31,8 +31,6 @@ daily-playing =
         [one] { $players } Person spielt noch.
        *[other] { $players } Personen spielen noch.
     }
-daily-tournament = Sechs Runden pro Woche, für alle gleich. Die Ergebnisse kommen am Montag.
-daily-play-tournament = Turnier spielen
 daily-others = Andere Spiele von heute
 
 ### A result to share with others, which gives no card away

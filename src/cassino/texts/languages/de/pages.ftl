@@ -49,7 +49,6 @@ pages-deals =
     }
 pages-to-target = bis { $target }
 
-pages-site = Website
 pages-news = Neuigkeiten
 
 ### Results and numbers

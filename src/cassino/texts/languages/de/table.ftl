@@ -94,7 +94,7 @@ misdeal-ruled =
         [exposed_ends] Der Geber hat eine Karte gezeigt. { WHO($who) ->
             [you] Du beendest
            *[other] { NAME($who) } beendet
-        } die Runde: Ihre Karten zählen nicht.
+        } die Runde: Deren Karten zählen nicht.
         [exposed_goes_on] { WHO($who) ->
             [you] Du bekommst
            *[other] { NAME($who) } bekommt

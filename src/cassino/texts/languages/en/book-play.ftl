@@ -78,10 +78,21 @@ book-play-several-sets =
 book-play-take-builds =
     { $building_source ->
         [none] { "" }
-       *[other] { $capturing_combinations ->
-            [one] A build can be taken only with a card of its value, and only whole, whoever owns it. It is never part of a sum.
-           *[many] A card also takes builds of its value, whoever owns them. A build can only be taken whole, and is never part of a sum.
+       *[other] { $capturing_builds_in_sums ->
+            [yes] { "" }
+           *[no] { $capturing_combinations ->
+                [one] A build can be taken only with a card of its value, and only whole, whoever owns it. It is never part of a sum.
+               *[many] A card also takes builds of its value, whoever owns them. A build can only be taken whole, and is never part of a sum.
+            }
         }
+    }
+book-play-builds-in-sums =
+    { $capturing_builds_in_sums ->
+        [no] { "" }
+       *[yes] { $capturing_combinations ->
+            [one] A card can also take a build of its value, whoever owns it.
+           *[many] A card also takes builds of its value, whoever owns them.
+        } In a sum, a simple build of an opponent counts as one card of its value: with a 9, you can take an opponent's build of 8 and an ace. Multiple builds and builds of your own side are never part of a sum. A build can only be taken whole.
     }
 book-play-picture-one =
     { $pictures ->

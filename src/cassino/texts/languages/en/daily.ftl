@@ -38,8 +38,6 @@ daily-playing =
         [one] { $players } player is still playing.
        *[other] { $players } players are still playing.
     }
-daily-tournament = Six deals a week, the same for everyone. The results appear on Monday.
-daily-play-tournament = Play the tournament
 daily-others = Other games today
 
 ### A result to share with others, which gives no card away

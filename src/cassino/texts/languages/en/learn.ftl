@@ -53,11 +53,7 @@ learn-start-over = Start over
 learn-play-again = Play it again
 
 # At the end of a lesson. $stars (number): how many lessons are done; $lessons (number): of how many
-learn-stars =
-    { $stars ->
-        [one] { $stars } of { $lessons } stars
-       *[other] { $stars } of { $lessons } stars
-    }
+learn-stars = { $stars } of { $lessons } stars
 # A button at the end of the school
 learn-first-game = Play an easy game, with the coach
 # $first (number): of the lessons that come first; $lessons (number): of all lessons

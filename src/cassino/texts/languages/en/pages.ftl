@@ -58,8 +58,6 @@ pages-deals =
     }
 pages-to-target = to { $target }
 
-# Spoken to a screen reader: the links at the top
-pages-site = Site
 # Spoken to a screen reader: the place where results are announced
 pages-news = Updates
 

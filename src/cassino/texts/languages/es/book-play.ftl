@@ -78,10 +78,21 @@ book-play-several-sets =
 book-play-take-builds =
     { $building_source ->
         [none] { "" }
-       *[other] { $capturing_combinations ->
-            [one] Una forma solo se puede llevar con una carta de su valor, y solo entera, sea de quien sea. Nunca es parte de una suma.
-           *[many] Una carta también se lleva formas de su valor, sean de quien sean. Una forma solo se puede llevar entera, y nunca es parte de una suma.
+       *[other] { $capturing_builds_in_sums ->
+            [yes] { "" }
+           *[no] { $capturing_combinations ->
+                [one] Una forma solo se puede llevar con una carta de su valor, y solo entera, sea de quien sea. Nunca es parte de una suma.
+               *[many] Una carta también se lleva formas de su valor, sean de quien sean. Una forma solo se puede llevar entera, y nunca es parte de una suma.
+            }
         }
+    }
+book-play-builds-in-sums =
+    { $capturing_builds_in_sums ->
+        [no] { "" }
+       *[yes] { $capturing_combinations ->
+            [one] Una carta también se puede llevar una forma de su valor, sea de quien sea.
+           *[many] Una carta también se lleva formas de su valor, sean de quien sean.
+        } En una suma, una forma simple de un rival cuenta como una carta de su valor: con un 9 puedes llevarte una forma de 8 de un rival y un as. Las formas múltiples y las de tu propio bando nunca son parte de una suma. Una forma solo se puede llevar entera.
     }
 book-play-picture-one =
     { $pictures ->

@@ -31,8 +31,6 @@ daily-playing =
         [one] { $players } jugador todavía está jugando.
        *[other] { $players } jugadores todavía están jugando.
     }
-daily-tournament = Seis manos por semana, las mismas para todos. Los resultados salen el lunes.
-daily-play-tournament = Jugar el torneo
 daily-others = Otros juegos de hoy
 
 ### Un resultado para compartir

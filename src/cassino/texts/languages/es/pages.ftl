@@ -49,7 +49,6 @@ pages-deals =
     }
 pages-to-target = a { $target }
 
-pages-site = Sitio
 pages-news = Novedades
 
 ### Resultados y números

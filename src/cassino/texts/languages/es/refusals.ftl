@@ -71,6 +71,8 @@ refused-not-two-faces =
         [knight] Un caballo se lleva un caballo o tres, nunca dos.
        *[king] Un rey se lleva un rey o tres, nunca dos.
     }
+refused-build-is-no-card = Solo una forma simple de un rival cuenta como una carta en una suma.
+refused-no-sums = No puedes dividir { THESE($taken) } en grupos de { VALUES($value) }, ni siquiera si una forma cuenta como una carta.
 refused-one-combination = Una jugada se lleva una sola combinación: una carta igual, una suma o una forma.
 refused-pair-comes-first = Con { CARDS($card) } te tienes que llevar { CARDS($equal) }, que está en la mesa, y no una suma.
 refused-higher-value = Juntas, estas cartas cuentan { $lowest_value }, el valor más bajo posible.

@@ -72,10 +72,21 @@ book-play-several-sets =
 book-play-take-builds =
     { $building_source ->
         [none] { "" }
-       *[other] { $capturing_combinations ->
-            [one] Une construction ne se prend qu’avec une carte de sa valeur, et entière, peu importe à qui elle est. Elle n’entre jamais dans une somme.
-           *[many] Une carte prend aussi les constructions de sa valeur, peu importe à qui elles sont. Une construction ne se prend qu’entière, et n’entre jamais dans une somme.
+       *[other] { $capturing_builds_in_sums ->
+            [yes] { "" }
+           *[no] { $capturing_combinations ->
+                [one] Une construction ne se prend qu’avec une carte de sa valeur, et entière, peu importe à qui elle est. Elle n’entre jamais dans une somme.
+               *[many] Une carte prend aussi les constructions de sa valeur, peu importe à qui elles sont. Une construction ne se prend qu’entière, et n’entre jamais dans une somme.
+            }
         }
+    }
+book-play-builds-in-sums =
+    { $capturing_builds_in_sums ->
+        [no] { "" }
+       *[yes] { $capturing_combinations ->
+            [one] Une carte peut aussi prendre une construction de sa valeur, peu importe à qui elle est.
+           *[many] Une carte prend aussi les constructions de sa valeur, peu importe à qui elles sont.
+        } Dans une somme, une construction simple d’un adversaire compte comme une carte de sa valeur : avec un 9, tu peux prendre une construction de 8 d’un adversaire et un as. Les constructions multiples et celles de ton propre camp n’entrent jamais dans une somme. Une construction ne se prend qu’entière.
     }
 book-play-picture-one =
     { $pictures ->

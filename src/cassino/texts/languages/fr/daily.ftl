@@ -29,8 +29,6 @@ daily-playing =
         [one] { $players } joueur joue encore.
        *[other] { $players } joueurs jouent encore.
     }
-daily-tournament = Six donnes par semaine, les mêmes pour tous. Les résultats paraissent le lundi.
-daily-play-tournament = Jouer le tournoi
 daily-others = Autres jeux aujourd’hui
 
 daily-share = Partage ton résultat

@@ -47,7 +47,6 @@ pages-deals =
     }
 pages-to-target = en { $target }
 
-pages-site = Site
 pages-news = Nouvelles
 
 pages-outcome =

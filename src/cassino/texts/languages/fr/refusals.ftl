@@ -54,6 +54,8 @@ refused-not-two-faces =
         [queen] Une { rank } prend une { rank } ou trois, jamais deux.
        *[other] Un { rank } prend un { rank } ou trois, jamais deux.
     }
+refused-build-is-no-card = Seule une construction simple d’un adversaire compte comme une carte dans une somme.
+refused-no-sums = Tu ne peux pas partager { THESE($taken) } en groupes de { VALUES($value) }, même si une construction compte comme une carte.
 refused-one-combination = Un coup prend une seule combinaison : une carte égale, une somme ou une construction.
 refused-pair-comes-first = Sur la table, il y a { CARDS($equal) } : avec { CARDS($card) }, il faut prendre cette carte, pas une somme.
 refused-higher-value = Ensemble, ces cartes comptent pour { $lowest_value }, la plus petite valeur qui convient.

@@ -78,10 +78,21 @@ book-play-several-sets =
 book-play-take-builds =
     { $building_source ->
         [none] { "" }
-       *[other] { $capturing_combinations ->
-            [one] Ou ka pran yon konstriksyon sèlman ak yon kat ki gen chif li, epi antye, kèlkeswa mèt li. Li pa janm nan yon total.
-           *[many] Yon kat pran konstriksyon ki gen chif li tou, kèlkeswa mèt yo. Ou ka pran yon konstriksyon antye sèlman, e li pa janm nan yon total.
+       *[other] { $capturing_builds_in_sums ->
+            [yes] { "" }
+           *[no] { $capturing_combinations ->
+                [one] Ou ka pran yon konstriksyon sèlman ak yon kat ki gen chif li, epi antye, kèlkeswa mèt li. Li pa janm nan yon total.
+               *[many] Yon kat pran konstriksyon ki gen chif li tou, kèlkeswa mèt yo. Ou ka pran yon konstriksyon antye sèlman, e li pa janm nan yon total.
+            }
         }
+    }
+book-play-builds-in-sums =
+    { $capturing_builds_in_sums ->
+        [no] { "" }
+       *[yes] { $capturing_combinations ->
+            [one] Yon kat ka pran yon konstriksyon ki gen chif li tou, kèlkeswa mèt li.
+           *[many] Yon kat pran konstriksyon ki gen chif li tou, kèlkeswa mèt yo.
+        } Nan yon total, yon konstriksyon senp yon advèsè konte tankou yon kat ki gen chif li: avèk yon 9, ou ka pran yon konstriksyon 8 yon advèsè ak yon las. Konstriksyon miltip ak konstriksyon pwòp bò pa w pa janm nan yon total. Ou ka pran yon konstriksyon antye sèlman.
     }
 book-play-picture-one =
     { $pictures ->

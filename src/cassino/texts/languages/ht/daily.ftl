@@ -31,8 +31,6 @@ daily-playing =
         [one] { $players } jwè ap jwe toujou.
        *[other] { $players } jwè ap jwe toujou.
     }
-daily-tournament = Sis don pa semèn, menm pou tout moun. Rezilta yo parèt lendi.
-daily-play-tournament = Jwe tounwa a
 daily-others = Lòt jwèt jodi a
 
 ### Yon rezilta pou pataje

@@ -49,7 +49,6 @@ pages-deals =
     }
 pages-to-target = nan { $target }
 
-pages-site = Sit la
 pages-news = Nouvèl
 
 ### Rezilta ak chif

@@ -200,7 +200,7 @@ book-end-played-out =
     }
 book-end-misdeal-shown =
     { $calling_enforcement ->
-        [table] Ha az osztó osztás közben felfed egy lapot, egy másik játékos azonnal befejezheti az osztást: a lapjai nem számítanak, az osztó 1 pontot veszít, és a következő osztó az, aki befejezte. Vagy az osztás folytatódik: a lapot a talonba keverik, helyette új jön, és senki sem veszít pontot.
+        [table] Ha az osztó osztás közben felfed egy lapot, egy másik játékos azonnal befejezheti az osztást: az osztás lapjai nem számítanak, az osztó 1 pontot veszít, és a következő osztó az, aki befejezte. Vagy az osztás folytatódik: a lapot a talonba keverik, helyette új jön, és senki sem veszít pontot.
        *[strict] { "" }
     }
 book-end-misdeal-few =

@@ -72,10 +72,21 @@ book-play-several-sets =
 book-play-take-builds =
     { $building_source ->
         [none] { "" }
-       *[other] { $capturing_combinations ->
-            [one] Egy építményt csak ilyen értékű lappal és csak egészben lehet elvinni, akárkié is. Összegnek sosem része.
-           *[many] Egy lap az azonos értékű építményeket is elviszi, akárkiéi is. Egy építményt csak egészben lehet elvinni, és összegnek sosem része.
+       *[other] { $capturing_builds_in_sums ->
+            [yes] { "" }
+           *[no] { $capturing_combinations ->
+                [one] Egy építményt csak ilyen értékű lappal és csak egészben lehet elvinni, akárkié is. Összegnek sosem része.
+               *[many] Egy lap az azonos értékű építményeket is elviszi, akárkiéi is. Egy építményt csak egészben lehet elvinni, és összegnek sosem része.
+            }
         }
+    }
+book-play-builds-in-sums =
+    { $capturing_builds_in_sums ->
+        [no] { "" }
+       *[yes] { $capturing_combinations ->
+            [one] Egy lap egy azonos értékű építményt is elvihet, akárkié is.
+           *[many] Egy lap az azonos értékű építményeket is elviszi, akárkiéi is.
+        } Egy összegben az ellenfél egyszerű építménye egy ugyanolyan értékű lapnak számít: egy 9-essel elviheted az ellenfél 8-as építményét egy ásszal együtt. A többszörös építmények és a saját oldalad építményei sosem részei összegnek. Egy építményt csak egészben lehet elvinni.
     }
 book-play-picture-one =
     { $pictures ->

@@ -27,8 +27,6 @@ daily-playing =
         [one] { $players } játékos még játszik.
        *[other] { $players } játékos még játszik.
     }
-daily-tournament = Hetente hat osztás, mindenkinek ugyanazokkal a lapokkal. Az eredmények hétfőn jönnek.
-daily-play-tournament = Indulok a versenyen
 daily-others = Más játékok ma
 
 daily-share = Eredmény megosztása

@@ -47,7 +47,6 @@ pages-deals =
     }
 pages-to-target = { $target } pontig
 
-pages-site = Webhely
 pages-news = Hírek
 
 pages-outcome =

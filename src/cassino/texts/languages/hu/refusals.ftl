@@ -97,6 +97,8 @@ refused-not-two-faces =
         [knight] Egy lovas egy lovast visz el vagy hármat, kettőt soha.
        *[other] Egy lap egy ugyanolyat visz el vagy hármat, kettőt soha: { rank }.
     }
+refused-build-is-no-card = Egy összegben csak az ellenfél egyszerű építménye számít egy lapnak.
+refused-no-sums = Akkor sem oszthatók { VALUES($value) } csoportokra, ha egy építmény egy lapnak számít: { THESE($taken) }.
 refused-one-combination = Egy lépés egyetlen kombinációt visz el: egy azonos lapot, egy összeget vagy egy építményt.
 refused-pair-comes-first = Azonos értékű lapok: { CARDS($card) } és { CARDS($equal) }. Ilyenkor az azonos lapot kell elvinned, nem egy összeget.
 refused-higher-value = Együtt ezek a lapok ennyit érnek: { $lowest_value }. Ez a legkisebb érték, amely kijön.

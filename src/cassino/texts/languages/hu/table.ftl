@@ -39,7 +39,10 @@ asks-misdeal =
                 [1] egy lapodat, és újat kérsz helyette.
                *[other] { $count } lapodat, és újakat kérsz helyettük.
             }
-           *[count] Azt mondod, hogy { $count ->
+           *[count] Azt mondod, hogy { WHO($whose) ->
+                [you] { "" }
+               *[other] { NAME($whose) }{ " " }
+            }{ $count ->
                 [1] 1 lappal
                *[other] { $count } lappal
             } { $kind ->
@@ -47,7 +50,7 @@ asks-misdeal =
                *[too_many] többet
             } { WHO($whose) ->
                 [you] kaptál.
-               *[other] kapott { NAME($whose) }.
+               *[other] kapott.
             }
         }
        *[other] { $kind ->
@@ -56,18 +59,21 @@ asks-misdeal =
                 [1] egy lapját, és újat kér helyette.
                *[other] { $count } lapját, és újakat kér helyettük.
             }
-           *[count] { NAME($who) } azt mondja, hogy { $count ->
+           *[count] { NAME($who) } azt mondja, hogy { $own ->
+                [yes] { "" }
+               *[no] { WHO($whose) ->
+                    [you] { "" }
+                   *[other] { NAME($whose) }{ " " }
+                }
+            }{ $count ->
                 [1] 1 lappal
                *[other] { $count } lappal
             } { $kind ->
                 [too_few] kevesebbet
                *[too_many] többet
-            } { $own ->
-                [yes] kapott.
-               *[no] { WHO($whose) ->
-                    [you] kaptál.
-                   *[other] kapott { NAME($whose) }.
-                }
+            } { WHO($whose) ->
+                [you] kaptál.
+               *[other] kapott.
             }
         }
     }
@@ -76,7 +82,7 @@ misdeal-ruled =
         [exposed_ends] Az osztó felfedett egy lapot. { WHO($who) ->
             [you] Befejezed
            *[other] { NAME($who) } befejezi
-        } az osztást: a lapjai nem számítanak.
+        } az osztást: az osztás lapjai nem számítanak.
         [exposed_goes_on] { WHO($who) ->
             [you] Kapsz
            *[other] { NAME($who) } kap

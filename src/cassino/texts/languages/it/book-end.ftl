@@ -206,7 +206,7 @@ book-end-played-out =
     }
 book-end-misdeal-shown =
     { $calling_enforcement ->
-        [table] Se dando le carte il mazziere ne mostra una, un altro giocatore può chiudere subito la mano: le sue carte non contano, il mazziere perde 1 punto, e a dare le carte è il giocatore che l'ha chiusa. Oppure la mano continua: la carta si rimescola nel mazzo e se ne dà un'altra, e nessuno perde punti.
+        [table] Se dando le carte il mazziere ne mostra una, un altro giocatore può chiudere subito la mano: le carte date non contano, il mazziere perde 1 punto, e a dare le carte è il giocatore che l'ha chiusa. Oppure la mano continua: la carta si rimescola nel mazzo e se ne dà un'altra, e nessuno perde punti.
        *[strict] { "" }
     }
 book-end-misdeal-few =

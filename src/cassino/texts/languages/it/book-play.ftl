@@ -78,10 +78,21 @@ book-play-several-sets =
 book-play-take-builds =
     { $building_source ->
         [none] { "" }
-       *[other] { $capturing_combinations ->
-            [one] Una costruzione si prende solo con una carta del suo valore, e solo intera, di chiunque sia. Non fa mai parte di una somma.
-           *[many] Una carta prende anche le costruzioni del suo valore, di chiunque siano. Una costruzione si prende solo intera, e non fa mai parte di una somma.
+       *[other] { $capturing_builds_in_sums ->
+            [yes] { "" }
+           *[no] { $capturing_combinations ->
+                [one] Una costruzione si prende solo con una carta del suo valore, e solo intera, di chiunque sia. Non fa mai parte di una somma.
+               *[many] Una carta prende anche le costruzioni del suo valore, di chiunque siano. Una costruzione si prende solo intera, e non fa mai parte di una somma.
+            }
         }
+    }
+book-play-builds-in-sums =
+    { $capturing_builds_in_sums ->
+        [no] { "" }
+       *[yes] { $capturing_combinations ->
+            [one] Una carta può prendere anche una costruzione del suo valore, di chiunque sia.
+           *[many] Una carta prende anche le costruzioni del suo valore, di chiunque siano.
+        } In una somma, una costruzione semplice di un avversario conta come una carta del suo valore: con un 9 puoi prendere una costruzione da 8 di un avversario e un asso. Le costruzioni multiple e quelle della tua parte non fanno mai parte di una somma. Una costruzione si prende solo intera.
     }
 book-play-picture-one =
     { $pictures ->

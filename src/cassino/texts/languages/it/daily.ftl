@@ -31,8 +31,6 @@ daily-playing =
         [one] { $players } giocatore sta ancora giocando.
        *[other] { $players } giocatori stanno ancora giocando.
     }
-daily-tournament = Sei mani a settimana, uguali per tutti. I risultati escono il lunedì.
-daily-play-tournament = Gioca il torneo
 daily-others = Altri giochi di oggi
 
 ### Un risultato da condividere

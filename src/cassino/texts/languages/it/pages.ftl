@@ -49,7 +49,6 @@ pages-deals =
     }
 pages-to-target = a { $target }
 
-pages-site = Sito
 pages-news = Novità
 
 ### Risultati e numeri

@@ -62,6 +62,8 @@ refused-not-two-faces =
         [queen] Una donna prende una { rank } o tre, mai due.
        *[other] Un { rank } prende un { rank } o tre, mai due.
     }
+refused-build-is-no-card = Solo una costruzione semplice di un avversario conta come una carta in una somma.
+refused-no-sums = Non puoi dividere { THESE($taken) } in gruppi da { VALUES($value) }, nemmeno se una costruzione conta come una carta.
 refused-one-combination = Una giocata prende una sola combinazione: una carta uguale, una somma o una costruzione.
 refused-pair-comes-first = Con { CARDS($card) } devi prendere la carta uguale, { CARDS($equal) }, e non una somma.
 refused-higher-value = Insieme queste carte valgono { $lowest_value }, il valore più basso possibile.

@@ -82,7 +82,7 @@ misdeal-ruled =
         [exposed_ends] Il mazziere ha mostrato una carta. { WHO($who) ->
             [you] Chiudi
            *[other] { NAME($who) } chiude
-        } la mano: le sue carte non contano.
+        } la mano: le carte di questa mano non contano.
         [exposed_goes_on] { WHO($who) ->
             [you] Ricevi
            *[other] { NAME($who) } riceve

@@ -78,10 +78,21 @@ book-play-several-sets =
 book-play-take-builds =
     { $building_source ->
         [none] { "" }
-       *[other] { $capturing_combinations ->
-            [one] Uma construção só pode ser levada com uma carta do valor dela, e só inteira, seja de quem for. Ela nunca entra numa soma.
-           *[many] Uma carta também leva construções do valor dela, sejam de quem forem. Uma construção só pode ser levada inteira, e nunca entra numa soma.
+       *[other] { $capturing_builds_in_sums ->
+            [yes] { "" }
+           *[no] { $capturing_combinations ->
+                [one] Uma construção só pode ser levada com uma carta do valor dela, e só inteira, seja de quem for. Ela nunca entra numa soma.
+               *[many] Uma carta também leva construções do valor dela, sejam de quem forem. Uma construção só pode ser levada inteira, e nunca entra numa soma.
+            }
         }
+    }
+book-play-builds-in-sums =
+    { $capturing_builds_in_sums ->
+        [no] { "" }
+       *[yes] { $capturing_combinations ->
+            [one] Uma carta também pode levar uma construção do valor dela, seja de quem for.
+           *[many] Uma carta também leva construções do valor dela, sejam de quem forem.
+        } Numa soma, uma construção simples de um adversário conta como uma carta do valor dela: com um 9, você pode levar uma construção de 8 de um adversário e um ás. Construções múltiplas e as do seu próprio lado nunca entram numa soma. Uma construção só pode ser levada inteira.
     }
 book-play-picture-one =
     { $pictures ->

@@ -38,8 +38,6 @@ daily-playing =
         [one] { $players } jogador ainda está jogando.
        *[other] { $players } jogadores ainda estão jogando.
     }
-daily-tournament = Seis mãos por semana, iguais para todos. Os resultados saem na segunda-feira.
-daily-play-tournament = Jogar o torneio
 daily-others = Outros jogos de hoje
 
 ### A result to share with others, which gives no card away

@@ -57,8 +57,6 @@ pages-deals =
     }
 pages-to-target = até { $target }
 
-# Spoken to a screen reader: the links at the top
-pages-site = Site
 # Spoken to a screen reader: the place where results are announced
 pages-news = Novidades
 

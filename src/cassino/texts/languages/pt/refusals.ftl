@@ -65,6 +65,8 @@ refused-not-two-faces =
         [queen] Uma { rank } leva uma { rank } ou três, nunca duas.
        *[other] Um { rank } leva um { rank } ou três, nunca dois.
     }
+refused-build-is-no-card = Só uma construção simples de um adversário conta como uma carta numa soma.
+refused-no-sums = Não dá para dividir { THESE($taken) } em grupos de { VALUES($value) }, nem contando uma construção como uma carta.
 refused-one-combination = Uma jogada leva uma única combinação: uma carta igual, uma soma ou uma construção.
 refused-pair-comes-first = Como { CARDS($card) } é igual a uma carta da mesa ({ CARDS($equal) }), tem que levar essa carta, e não uma soma.
 refused-higher-value = Juntas, estas cartas contam como { $lowest_value }, o menor valor possível.

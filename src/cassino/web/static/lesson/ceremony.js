@@ -7,7 +7,6 @@ import { seatsFor } from "../shared/opponents.js";
 import { progress } from "../shared/progress.js";
 import { fetchJson, inWords } from "../shared/server.js";
 import { change } from "../shared/settings.js";
-import { say } from "../shared/speech.js";
 import { told } from "../shared/texts.js";
 
 const EASIEST = "level1";
@@ -43,11 +42,11 @@ async function begin({ currentTarget }) {
     promise?.keep(match.id, match.seat);
     location.assign(`/m/${match.id}`);
   } catch (problem) {
-    say(inWords(problem));
+    button.nextElementSibling?.replaceChildren(inWords(problem));
     button.disabled = false;
   }
 }
 
 /** @param {string} [look] */
 export const firstGame = (look = "verb main big") =>
-  html`<button class=${look} @click=${begin}>${told("learn-first-game")}</button>`;
+  html`<button class=${look} @click=${begin}>${told("learn-first-game")}</button><span role="alert"></span>`;

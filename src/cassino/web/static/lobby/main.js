@@ -32,11 +32,11 @@ const draw = () => render(page(), root);
 
 function page() {
   const { offer } = state;
+  const invite = () => offer && openNewTable(offer, state.variant || (settings.game?.rules ?? ""), visit);
   return html`${cover(told("lobby-people"), {
     lead: told("lobby-friends-lead"),
     cards: ["QH", "JS"],
-    action: html`<button class="verb main big" ?disabled=${!offer}
-        @click=${() => offer && openNewTable(offer, state.variant || (settings.game?.rules ?? ""), visit)}>${told("lobby-invite")}</button>`,
+    action: html`<button class="verb main big" ?disabled=${!offer} @click=${invite}>${told("lobby-invite")}</button>`,
   })}
     <h2>${told("pages-open-tables")}</h2>
     <div class="filters">

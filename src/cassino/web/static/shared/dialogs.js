@@ -8,7 +8,7 @@ import { isChecked, valueOf } from "./inputs.js";
 import { chooseLanguage, chosenLanguage, languages } from "./language.js";
 import { PORTRAITS, portraitOfPerson } from "./portraits.js";
 import { canPush, look, turn, turnSwitch } from "./push.js";
-import { fetchJson } from "./server.js";
+import { fetchJson, inWords } from "./server.js";
 import { change, settings } from "./settings.js";
 import { IS_DRAFT, marked, namesIn, spoken, spokenAll, told } from "./texts.js";
 
@@ -269,19 +269,29 @@ export function openSettings(changed = () => {}) {
 /** Who is known here: asked for when the settings are opened.
  * @type {{name: string, portrait: string}|null} */
 let me = null;
+/** Why the last portrait could not be chosen. */
+let refused = "";
 
 /** The choice of a portrait; people at a table see it from the next seat on. @param {() => void} done */
 function portraits(done) {
-  const picked = async (/** @type {string} */ chosen) => {
+  const picked = async (/** @type {Event} */ { currentTarget }) => {
+    const chosen = /** @type {HTMLInputElement} */ (currentTarget);
     const name = me?.name ?? (settings.name.trim() || told("guest"));
-    me = (await fetchJson("/api/me", { name, portrait: chosen })).me;
+    try {
+      me = (await fetchJson("/api/me", { name, portrait: chosen.value })).me;
+      refused = "";
+    } catch (problem) {
+      refused = inWords(problem);
+      chosen.checked = false;
+    }
     done();
   };
   return html`<fieldset><legend>${told("shared-settings-portrait")}</legend><div class="faces">${PORTRAITS.map(
     (each) => html`<label><input type="radio" name="portrait" value=${each} .checked=${me?.portrait === each}
       aria-label=${told("shared-settings-portrait-number", { number: Number(each) })}
-      @change=${() => picked(each)}><span>${portraitOfPerson(each)}</span></label>`,
-  )}</div><p class="dim">${told("shared-settings-portrait-about")}</p></fieldset>`;
+      @change=${picked}><span>${portraitOfPerson(each)}</span></label>`,
+  )}</div><p class="dim">${told("shared-settings-portrait-about")}</p>
+    ${refused ? html`<p class="notice" role="alert">${refused}</p>` : nothing}</fieldset>`;
 }
 
 /** What each key does. @returns {[string, string][]} */

@@ -31,7 +31,4 @@ header?.addEventListener("click", async (event) => {
 });
 
 const places = /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll("[data-faces]"));
-if (places.length) {
-  const { lay } = await import("./cover.js");
-  lay(places);
-}
+if (places.length) import("./cover.js").then(({ lay }) => lay(places));

@@ -1,6 +1,7 @@
 // The claim that the target is reached.
 
 import { ask } from "../shared/dialogs.js";
+import { settings } from "../shared/settings.js";
 import { told, written } from "../shared/texts.js";
 
 /** What the most cards are worth, and a little more than nobody counts exactly. */
@@ -8,9 +9,9 @@ const MOST = 3;
 const NEAR = 2;
 
 /** Whether a claim can be right: the score, what is certain of this deal, and the items in which this side leads.
- * @param {import("../types.js").View} view */
+ * Who plays from memory gets no such hint. @param {import("../types.js").View} view */
 export function isNear({ seat, seats, sides, taken, target, phase }) {
-  if (seat === null || phase !== "play" || !taken.length) return true;
+  if (settings.memory || seat === null || phase !== "play" || !taken.length) return true;
   const { side } = seats[seat];
   const leads = (/** @type {import("../types.js").ScoreLine} */ { counts }) =>
     counts.every((count, other) => other === side || Number(counts[side]) > Number(count));

@@ -38,6 +38,8 @@ import { hadSeat } from "./wayback.js";
 const SHORT_NAME = 9;
 /** The widest window of a phone, in pixels. */
 const PHONE = 640;
+/** A phone on its side is at least so wide and at most so high: then it has the columns of a low window. */
+const SIDEWAYS = { width: 560, height: 430 };
 /** The widest window of a tablet held upright. */
 const TABLET = 1000;
 /** The highest window of a phone on its side. */
@@ -64,7 +66,7 @@ export function fitCards({ view, reel }, root) {
   if (!view || !hand || !middle) return;
   const size = settings.cardSize / 100;
   const { clientWidth: width, clientHeight: height } = /** @type {HTMLElement} */ (root.querySelector(".table-page"));
-  const isPhone = width <= PHONE;
+  const isPhone = width <= PHONE && !(width >= SIDEWAYS.width && height <= SIDEWAYS.height);
   const isLow = !isPhone && height <= LOW;
   const most =
     size *
@@ -326,7 +328,7 @@ function verbs(table, view) {
   if (state.reel) return reelBar(table, view, state.reel);
   return html`<section class="actions" aria-label=${told("table-actions")}>
     <div class="doing">${offers(table, view)}
-      <div class="verbs" data-verbs>${verbList(table, view)}</div></div>
+      <div class="verbs" data-verbs ?data-coach=${view.can.coach && settings.coach}>${verbList(table, view)}</div></div>
     <div class="tools">
       ${
         view.can.claim && (state.hint?.kind === "claim" || isNear(view))
