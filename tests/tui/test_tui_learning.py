@@ -83,6 +83,11 @@ def test_the_command(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     royal = CliRunner().invoke(cassino, ["learn", "royal", "--plain"]).output
     assert "Royal Casino: what is different from Casino." in royal and "An ace counts 1 or 14" in royal
     assert "is the game that the lessons teach" in CliRunner().invoke(cassino, ["learn", "casino", "--plain"]).output
+    ours = tmp_path / "ours.toml"
+    ours.write_text('title = "Ours"\nparent = "casino"\n[ending]\ntarget = 15\n')
+    told = CliRunner().invoke(cassino, ["learn", str(ours), "--plain"]).output
+    assert "Ours: what is different from Casino." in told and "Target: 15 (in Casino: 21)" in told
+    assert f"cassino rules {ours}" in told.replace("\n", "")
     assert CliRunner().invoke(cassino, ["learn", "chess"]).exit_code != 0
 
 

@@ -17,7 +17,8 @@ from cassino.notation.errors import MoveSyntaxError
 from cassino.notation.move import format_move
 from cassino.notation.typed import parse_typed
 from cassino.notation.vocabulary import shown
-from cassino.rules import Rules, VariantNotFound, load_variant
+from cassino.rules import Rules, VariantNotFound
+from cassino.rules.finding import find_rules
 from cassino.texts import plain, tell
 from cassino.texts.catalog import YOU, say
 from cassino.texts.message import Message
@@ -49,10 +50,10 @@ class School:
     def run(self, name: str | None = None) -> None:
         """Teach a lesson and those after it, or the first deal; without a name show the list. Raises LessonError.
 
-        name: a lesson, `deal`, or a variant, of which it tells what is different.
+        name: a lesson, `deal`, or what `find_rules` takes, and raises errors for: it tells what is different there.
         """
-        if name and is_variant(name):
-            write(self.terminal, *difference_lines(load_variant(name)))
+        if name and (rules := rules_named(name)):
+            write(self.terminal, *difference_lines(rules, name))
             return
         lesson = lesson_named(name) if name and name != first_deal.NAME else None
         if self.trouble:
@@ -235,23 +236,25 @@ def step_lines(step: Step) -> Iterator[str]:
         yield tell("terminal-school-type", move=typed(solution(step), step.state))
 
 
-def is_variant(name: str) -> bool:
-    """Whether a name means a variant."""
+def rules_named(name: str) -> Rules | None:
+    """The rules that a name means, if it is no lesson. Raises what `find_rules` does, but for unknown names."""
+    if name in COURSE or name == first_deal.NAME:
+        return None
     try:
-        return name not in COURSE and bool(load_variant(name))
+        return find_rules(name)
     except VariantNotFound:
-        return False
+        return None
 
 
-def difference_lines(rules: Rules) -> Iterator[str]:
-    """What is different in a variant."""
+def difference_lines(rules: Rules, name: str) -> Iterator[str]:
+    """What is different in the rules that a name means."""
     found = differences(rules)
     yield tell("terminal-school-differences" if found.options else "terminal-school-no-differences", title=rules.title)
     for chapter in found.chapters:
         yield tell("terminal-school-difference", title=chapter.title, text=" ".join(chapter.texts))
     for row in found.rows:
         yield tell("terminal-school-different-value", name=row.name, here=row.here, there=row.there)
-    yield tell("terminal-school-book", id=rules.id)
+    yield tell("terminal-school-book", id=rules.id if rules.is_shipped else name)
 
 
 def cards_lines(seen_cards: View) -> Iterator[str]:

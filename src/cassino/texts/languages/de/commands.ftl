@@ -276,7 +276,7 @@ commands-learn-does =
     Casino in kurzen Lektionen lernen. Ohne NAME siehst du die Liste und was du schon geschafft hast.
 
     NAME ist eine Lektion, zum Beispiel `build`, oder `deal`: eine erste kleine Runde mit Kommentar.
-    Mit dem Namen einer Variante, zum Beispiel `royal`, liest du, was dort anders ist.
+    Mit einer Variante, zum Beispiel `royal`, einer Datei mit Hausregeln oder einem Code liest du, was dort anders ist.
 
     Züge tippst du wie im Spiel. Dein Fortschritt wird gespeichert.
 

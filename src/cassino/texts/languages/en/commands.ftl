@@ -299,7 +299,7 @@ commands-learn-does =
     Learn Casino in short lessons. Without a NAME you see the list, with what you have done.
 
     NAME is a lesson, such as `build`, or `deal`: a first small deal with comments.
-    With the name of a variant, such as `royal`, you read what is different there.
+    With a variant, such as `royal`, a file of house rules or a share code, you read what is different there.
 
     Type moves as in a game. Your progress is saved.
 

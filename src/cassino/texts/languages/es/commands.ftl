@@ -284,7 +284,7 @@ commands-learn-does =
     Aprende Casino con lecciones cortas. Sin NAME ves la lista, con lo que ya hiciste.
 
     NAME es una lección, como `build`, o `deal`: una primera mano corta con comentarios.
-    Con el nombre de un juego, como `royal`, lees lo que tiene de distinto.
+    Con el nombre de un juego, como `royal`, un archivo de reglas de la casa o un código, lees lo que tiene de distinto.
 
     Escribe las jugadas como en una partida. Tu progreso se guarda.
 

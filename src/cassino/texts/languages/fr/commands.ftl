@@ -258,7 +258,7 @@ commands-learn-does =
     Apprendre le Casino en courtes leçons. Sans NAME, tu vois la liste, avec ce que tu as fait.
 
     NAME est une leçon, par exemple `build`, ou `deal` : une première petite donne commentée.
-    Avec le nom d’une variante, par exemple `royal`, tu lis ce qui y change.
+    Avec une variante, par exemple `royal`, un fichier de règles maison ou un code, tu lis ce qui y change.
 
     Tape les coups comme dans une partie. Tes progrès sont enregistrés.
 

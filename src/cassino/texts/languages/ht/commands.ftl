@@ -284,7 +284,7 @@ commands-learn-does =
     Aprann Kazino ak ti leson kout. San NAME, ou wè lis la, ak sa ou fè deja.
 
     NAME se yon leson, tankou `build`, oswa `deal`: yon premye ti don ak kòmantè.
-    Ak non yon jwèt, tankou `royal`, ou li sa ki diferan ladan l.
+    Ak non yon jwèt, tankou `royal`, yon fichye règ lakay oswa yon kòd, ou li sa ki diferan ladan l.
 
     Ekri kou yo tankou nan yon pati. Pwogrè w sere.
 

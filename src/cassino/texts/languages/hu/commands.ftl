@@ -258,7 +258,7 @@ commands-learn-does =
     Tanulj meg kaszinózni rövid leckékben. NAME nélkül a listát látod, és hogy mit végeztél már el.
 
     A NAME egy lecke, például `build`, vagy `deal`: egy első kis osztás magyarázatokkal.
-    Egy változat nevével, például `royal`, azt olvashatod, miben más.
+    Egy változattal, például `royal`, egy házi szabályokat tartalmazó fájllal vagy egy kóddal azt olvashatod, miben más.
 
     A lépéseket úgy írd be, mint a játékban. Megőrizzük, hol tartasz.
 

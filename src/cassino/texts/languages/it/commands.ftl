@@ -284,7 +284,7 @@ commands-learn-does =
     Impara il Casino con brevi lezioni. Senza NAME vedi l'elenco, con quello che hai fatto.
 
     NAME è una lezione, per esempio `build`, o `deal`: una prima piccola mano con commenti.
-    Con il nome di un gioco, per esempio `royal`, leggi che cosa lì è diverso.
+    Con un gioco, per esempio `royal`, un file con le regole della casa o un codice, leggi che cosa lì è diverso.
 
     Scrivi le giocate come in una partita. I tuoi progressi vengono salvati.
 

@@ -297,7 +297,7 @@ commands-learn-does =
     Aprenda Cassino em lições curtas. Sem NAME, você vê a lista, com o que já fez.
 
     NAME é uma lição, como `build`, ou `deal`: uma primeira mão pequena com comentários.
-    Com o nome de uma variante, como `royal`, você lê o que muda nela.
+    Com uma variante, como `royal`, um arquivo de regras da casa ou um código, você lê o que muda nela.
 
     Digite as jogadas como numa partida. Seu progresso fica salvo.
 
