@@ -103,7 +103,7 @@ def test_everything_wrong_is_said_at_once() -> None:
         "Ann: there are no oranges in this game.",
         "Ben: the number of spades is missing.",
         "Ben: this game has no penalties.",
-        "Entered for two sides: 10D.",
+        "Entered for two sides: 10♦.",
         "All sides together have 60 cards, but the pack has 52.",
         "A sweep has no side: the sides are 0 to 1.",
     )
@@ -123,7 +123,7 @@ def test_everything_wrong_is_said_at_once() -> None:
             quick(SideEntry(captured=FULL_DECK, cards=52), SideEntry(captured=0)),
             "Side A: enter either the captured cards or how many there are.",
         ),
-        (all_of_it(1), "Entered for two sides: AC."),
+        (all_of_it(1), "Entered for two sides: A♣."),
         (replace(EVEN, thrown_in_by=1), tell("scorepad-no-rulings")),
         (replace(EVEN, sweeps=(SweepEntry(0),) * 14), "Side A: 14 sweeps need more cards than this side has."),
     ],
