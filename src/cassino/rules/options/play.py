@@ -459,7 +459,7 @@ class Trailing:
                 ("trailing.owner", "free"),
             ),
         ),
-        told=("book-play-owner-next-turn", "book-play-owner-stock", "book-play-owner-free"),
+        told=("book-play-owner-next-turn", "book-play-owner-free"),
     )
     owner_builds: OwnerBuilds = option(
         OwnerBuilds.ANYTHING,
