@@ -46,6 +46,8 @@ const TABLET = 1000;
 const LOW = 520;
 /** Up to this many cards fit one row of a phone although they are large. */
 const FEW = 3;
+/** A laptop's window: wider and lower than this, it has the own plate beside the hand. */
+const LAPTOP = { width: 1001, height: 860 };
 /** How many deals a newcomer has played at most. */
 const NEWCOMER = 2;
 /** What the hand leaves to the table at least, in pixels. */
@@ -78,8 +80,9 @@ export function fitCards({ view, reel }, root) {
   const { scrollTop } = page;
   hand.style.setProperty("--card", "1px"); // then the middle has all the height there is
   middle.style.minHeight = "";
-  const beside = isLow ? hand.clientHeight : 0; // the own plate stands there and has made the row so high
-  const free = middle.clientHeight + beside - Math.max(LEAST_MIDDLE, 0.16 * height);
+  const isLaptop = !isLow && width >= LAPTOP.width && height <= LAPTOP.height;
+  const beside = isLow || isLaptop ? hand.clientHeight : 0; // the own plate stands there and has made the row so high
+  const free = middle.clientHeight + beside - Math.max(LEAST_MIDDLE, (isLaptop ? 0.2 : 0.16) * height);
   const held = {
     width: hand.clientWidth,
     height: Math.min(free, height * (isPhone ? 0.27 : isLow ? 0.31 : 0.24) * Math.max(size, 1)),
