@@ -41,11 +41,11 @@ def store(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Store]:
     store.close()
 
 
-def people(store: Store, players: int, seed: int = 1, **wish: Any) -> Room:
-    """A match among people only."""
+def people(store: Store, players: int, seed: int = 1, target: int = 0, **wish: Any) -> Room:
+    """A match among people only. target: that of a match which exists already."""
     places = tuple(SeatWish("human", name) for name in ("Ann", "Ben", "Cy", "Di", "Ed", "Flo")[:players])
     new = with_users(created(terms(NewMatch(places, **wish))))
-    events, match_id = begun(msgspec.structs.replace(new, seed=seed)), new_id()
+    events, match_id = begun(msgspec.structs.replace(new, seed=seed, target=target or new.target)), new_id()
     store.create(match_id, events, summary(replayed(events)))
     return Room(match_id, OpenedMatch(replayed(events)), RoomServices(store))
 
@@ -193,6 +193,7 @@ def stored(store: Store, room: Room) -> list[Any]:
 
 
 def test_a_side_near_the_target_is_told_what_it_may_score(store: Store) -> None:
+    # A new table refuses so low a target.
     room = people(store, 2, variant="dominican", target=3)
     frame = frames(connection_of(room))[0]["view"]
     limits = [worded(frame, side["limit"]) for side in frame["sides"]]
