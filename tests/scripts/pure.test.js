@@ -235,8 +235,9 @@ describe("what has happened between two views", () => {
   });
 
   test("the cards left at the end, and who gets them", () => {
-    const over = { ...after, phase: "deal_over", piles: [pileOf(0, { count: 1 }), pileOf(1, { count: 4 })] };
+    const over = { ...after, phase: "deal_over", table: [], piles: [pileOf(0, { count: 1 }), pileOf(1, { count: 4 })] };
     assert.deepEqual(leftovers(before, over, ["9S"]), ["5D"]);
+    assert.deepEqual(leftovers(before, { ...over, table: [loose("5D")] }, ["9S"]), []); // they count for nobody
     assert.deepEqual(leftovers(before, after, []), []);
     assert.equal(gainer(before, over), 1);
   });

@@ -14,7 +14,7 @@ USES = {
     "shared": set(),
     "fair": {"shared"},
     "puzzle": {"shared", "table"},
-    "lesson": {"shared", "table"},
+    "lesson": {"shared", "table", "fair"},
     "table": {"shared", "fair", "lobby"},
     "lobby": {"shared", "fair"},
 }

@@ -129,7 +129,7 @@ def test_everything_wrong_is_said_at_once(port: int) -> None:
     }
     problems = scorer.refused("enter", draft=both)["problems"]
     assert "All sides together have 60 cards, but the pack has 52." in problems
-    assert "Entered for two sides: AS." in problems
+    assert "Entered for two sides: A♠." in problems
     assert scorer.refused("undo")["problems"] == ["No deal has been entered."]
 
 

@@ -87,7 +87,7 @@ def test_people_come_while_matches_are_written(store: Store) -> None:
     def come(number: int) -> None:
         for count in range(15):
             session, _ = people.add_guest(f"Guest {number}.{count}", "")
-            people.rename(session.user.id, "Somebody")
+            people.rename(session.user.id, "Somebody", "")
             assert promises.take(promises.make())
 
     store.write([move(f"m{match}", 1, is_new=True) for match in range(20)])

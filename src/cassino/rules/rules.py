@@ -3,7 +3,7 @@
 import re
 from dataclasses import dataclass, field, fields, replace
 
-from cassino.arguments import required, whole
+from cassino.arguments import required, whole, wholes
 from cassino.rules import checking, options, variants
 from cassino.rules.messages import has_message, worded, worded_in_english
 from cassino.rules.options import TABLES
@@ -121,7 +121,11 @@ class Rules:
         return self if target is None else replace(self, ending=replace(self.ending, target=whole(target)))
 
     def with_carried(self, points: tuple[int, ...]) -> "Rules":
-        """The rules of a deal to which earlier deals carry these points, by scoring item; empty or all 0 for none."""
+        """The rules of a deal to which earlier deals carry these points, by scoring item; empty or all 0 for none.
+
+        Raises ArgumentError.
+        """
+        points = wholes(points, 0)
         carried = points if any(points) else ()
         return self if carried == self.carried else replace(self, carried=carried)
 

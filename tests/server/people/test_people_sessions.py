@@ -130,7 +130,7 @@ def test_a_session_costs_one_query_and_then_none(store: PeopleStore) -> None:
 def test_a_renamed_person_is_read_again(store: PeopleStore) -> None:
     async def rename(people: People) -> Session | None:
         user, token = await people.guest("Ada")
-        await people.rename(user, "Countess")
+        await people.rename(user, "Countess", "")
         return await people.session(token)
 
     session = asyncio.run(rename(People(store.engine)))

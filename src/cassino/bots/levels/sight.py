@@ -43,7 +43,7 @@ class Sight:
         if move.cards & (move.cards - 1) and not self._sees_sum(move.cards):
             return False
         if any(build.value != move.value for build in self._state.builds() if build.cards & move.taken):
-            return self._looks(("with build", move.taken), self._level.sums)
+            return self._looks(("builds_in_sums", move.taken), self._level.sums)
         added = self._added(move)
         if not added:
             return True

@@ -31,4 +31,7 @@ header?.addEventListener("click", async (event) => {
 });
 
 const places = /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll("[data-faces]"));
-if (places.length) import("./cover.js").then(({ lay }) => lay(places));
+if (places.length) {
+  const cover = import("./cover.js");
+  cover.then(({ lay }) => lay(places));
+}
