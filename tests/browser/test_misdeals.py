@@ -92,6 +92,7 @@ def test_the_deal_is_ended_and_the_check_of_the_cards_says_what_it_could_not_see
     for table in (leader, dealer):
         expect_seen(table.count)
         assert sorted(table.view["deal_score"]["points"]) == [-2, 0]
+    leader.count.get_by_text("More", exact=True).click()
     leader.count.get_by_role("button", name="check").click()
     found = leader.page.get_by_role("dialog", name="Check of deal 1")
     expect(found).to_contain_text("A misdeal was ruled on in this deal")

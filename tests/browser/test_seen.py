@@ -32,7 +32,7 @@ TABLES = [
 ]
 TABLES += ["scopa", "rook", "hungarian"]
 DIALOGS = ["count", "match end", "invitation", "at this table", "settings", "help", "moves", "open a table"]
-DIALOGS += ["choose the rules", "opponents", "friends"]
+DIALOGS += ["choose the rules", "opponents"]
 PAGES = [
     "start",
     "start again",

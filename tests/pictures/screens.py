@@ -46,8 +46,7 @@ SCREENS = [
     Screen("start again", after(match(own_turn), "/"), shown(".matches a"), looks("phone")),
     Screen("choose the rules", page("/"), pressed("pages-rules"), looks("phone, desktop dark")),
     Screen("opponents", page("/"), pressed("pages-against"), looks("phone, desktop")),
-    Screen("friends", page("/"), pressed("lobby-friends"), looks("phone")),
-    Screen("open a table", page("/"), pressed("lobby-friends", "pages-open-table"), looks("phone, desktop")),
+    Screen("open a table", page("/lobby"), pressed("lobby-invite"), looks("phone, desktop")),
     Screen(
         "lobby", after(match(seats=FRIENDS, visibility="open"), "/lobby"), shown("main li"), looks("phone, desktop")
     ),
