@@ -1,4 +1,4 @@
-"""A mistake in dealing, asked in the terminal: what went wrong, for the others to agree to. B29, decision 97"""
+"""Asks in the terminal what went wrong in dealing; the others then agree or decline. B29, decision 97"""
 
 from collections.abc import Callable, Sequence
 from typing import get_args

@@ -88,7 +88,7 @@ class Option:
     of a table has the title of the option and its value.
     """
     decisive: int = 0
-    """Whether it makes a game another one, so that its rules in short begin with it: 1 is told first, 0 not at all."""
+    """The place among the differences with which the rules in short begin: 1 comes first; 0 if it is not decisive."""
     short: tuple[str, ...] = ()
     """The messages of the rules in short that tell it, if it is decisive and they are not the same."""
     key: str = ""
