@@ -1,6 +1,7 @@
 """The clock of thinking: CPU time of the own thread, with a clock on the wall as a safety net."""
 
 import threading
+from collections import defaultdict
 
 import pytest
 
@@ -45,21 +46,24 @@ def test_while_other_threads_think_the_wall_counts(monkeypatch: pytest.MonkeyPat
     assert machine.run(10.0, 0.0) == pytest.approx(10.0 / PATIENCE)
 
 
-def test_work_of_another_thread_is_not_counted() -> None:
-    """Nor is the time of a thread that only waits: it is not far from a share of the time on the wall."""
-    counted = []
-    worker = threading.Thread(target=lambda: counted.append(_own_work()))
-    start = now()
+def test_work_of_another_thread_is_not_counted(monkeypatch: pytest.MonkeyPatch) -> None:
+    """For a thread that only waits, time passes as slowly as on a machine that hardly runs at all."""
+    cpu, wall, counted = defaultdict[int, float](float), [100.0], list[float]()
+    set_clock(monkeypatch, lambda: cpu[threading.get_ident()], lambda: wall[0])
+
+    def work() -> None:
+        start = now()
+        for _ in range(1000):
+            wall[0] += 0.001
+            cpu[threading.get_ident()] += 0.001
+            now()
+        counted.append(now() - start)
+
+    start, worker = now(), threading.Thread(target=work)
     worker.start()
     worker.join()
-    assert now() - start < counted[0]
-
-
-def _own_work() -> float:
-    start = now()
-    while now() - start < 0.1:
-        sum(range(1000))
-    return now() - start
+    assert counted == [pytest.approx(1.0)]
+    assert now() - start == pytest.approx(1.0 / PATIENCE)
 
 
 def test_a_time_budget_notes_that_it_ran_out(monkeypatch: pytest.MonkeyPatch) -> None:
