@@ -1,5 +1,6 @@
 """The command itself: through a pipe, and typed into a real pseudo-terminal."""
 
+import codecs
 import os
 import pty
 import re
@@ -97,6 +98,7 @@ class Typist:
         )
         os.close(slave)
         self.seen = ""
+        self._decoder = codecs.getincrementaldecoder("utf-8")()
 
     def wait_for(self, text: str) -> str:
         """What is shown until this text appears."""
@@ -111,7 +113,7 @@ class Typist:
             ready, _, _ = select.select([self.master], [], [], max(0.0, end - time.monotonic()))
             if not ready:
                 return False
-            self.seen += os.read(self.master, 65536).decode()
+            self.seen += self._decoder.decode(os.read(self.master, 65536))
         return True
 
     def type(self, line: str) -> None:
