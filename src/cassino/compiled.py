@@ -195,6 +195,8 @@ def whole_unit(name: str) -> ModuleType:
     """A unit. Raises UnfitEngine."""
     try:
         return import_module(name)
+    except UnfitEngine:
+        raise
     except (AttributeError, ImportError, TypeError, ValueError) as error:
         problem = f"the parts of the compiled engine do not fit each other ({error}): {remedy()}"
         raise UnfitEngine(problem) from error
