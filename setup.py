@@ -2,7 +2,7 @@
 
 CASSINO_PURE=1 skips the compiler, CASSINO_NEED_C=1 makes a failed compilation fatal. PGO=1 compiles twice with GCC,
 first to see what tools/kernel/train.py spends its time on, then for that: the engine is a third faster. The names of
-functions are left out of the files (a tenth of their size) unless CFLAGS asks for information for debuggers, as -g1 does.
+functions are left out of the files (a tenth of their size) unless CFLAGS has a flag for debuggers, such as -g1.
 """
 
 import os

@@ -13,7 +13,7 @@ import sys
 import tempfile
 from pathlib import Path
 
-from tools.release.builds import COMPILED, PURE, ROOT, BuildProblem, build_archive, build_wheel, unpacked
+from tools.release.builds import COMPILED, PURE, ROOT, BuildProblem, build_archive, build_wheel, exported, unpacked
 from tools.release.contents import megabytes, problems_of_archive, problems_of_wheel, tracked
 from tools.release.environments import Trial, TrialProblem, fits, pythons, tried
 from tools.release.refusals import refusals, version_of
@@ -37,7 +37,7 @@ def built(scratch: Path) -> list[Path]:
     """The three files of a release, in dist/; wheels are built from the archive, without version control."""
     shutil.rmtree(DIST, ignore_errors=True)
     say("Building the archive of sources")
-    archive = build_archive(DIST)
+    archive = build_archive(exported(scratch / "tree"), DIST)
     say("Building the pure wheel")
     pure = build_wheel(unpacked(archive, scratch / "pure"), DIST, PURE)
     say("Building the compiled wheel, twice for its profile; this takes minutes")

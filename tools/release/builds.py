@@ -1,10 +1,13 @@
 """Builds the files of a release: an archive of sources, and wheels from what that archive has."""
 
 import os
+import shutil
 import subprocess
 import sys
 import tarfile
 from pathlib import Path
+
+from tools.release.contents import tracked
 
 ROOT = Path(__file__).parents[2]
 CALL = "import sys; from setuptools import build_meta; print(getattr(build_meta, sys.argv[1])(sys.argv[2]))"
@@ -30,7 +33,15 @@ def build(hook: str, source: Path, folder: Path, environment: dict[str, str]) ->
     return folder / result.stdout.splitlines()[-1]
 
 
-def build_archive(folder: Path, source: Path = ROOT) -> Path:
+def exported(folder: Path) -> Path:
+    """A copy of the files under version control, without what was built beside them."""
+    for name in tracked(ROOT):
+        (folder / name).parent.mkdir(parents=True, exist_ok=True)
+        shutil.copy(ROOT / name, folder / name)
+    return folder
+
+
+def build_archive(source: Path, folder: Path) -> Path:
     """The archive of sources of a tree."""
     return build("build_sdist", source, folder, PURE)
 

@@ -11,7 +11,7 @@ from cassino.compiled import UNITS
 
 MOST_MEGABYTES = 4.0
 """The size of a wheel, at most."""
-OF_SOURCES = ("src/", "tools/", "LICENSE", "THIRD_PARTY.md", "README.md", "CHANGELOG.md", "CITATION.cff")
+OF_SOURCES = ("src/", "tools/", "LICENSE", "THIRD_PARTY.md", "README.md", "CHANGELOG.md")
 OF_THE_BUILD = ("MANIFEST.in", "PKG-INFO", "pyproject.toml", "setup.cfg", "setup.py")
 UNITS_AS_FILES = tuple(name.replace(".", "/") for name in UNITS)
 PURE = "-py3-none-any.whl"

@@ -39,9 +39,9 @@ def runs_the_engine(kind: str) -> None:
     assert Path(sys.prefix) in Path(cassino.__file__).parents, f"not from this environment: {cassino.__file__}"
     said = command("--version")
     assert f"engine: {kind}" in said and cassino.__version__ in said, said
-    match = cassino.Match("casino", players=2, seed=SEED)
-    while match.legal_moves:
-        match.play(match.legal_moves[0])
+    match, bot = cassino.Match("casino", players=2, seed=SEED), cassino.bot("greedy", seed=SEED)
+    while not match.state.is_over:
+        match.play(bot.choose(match.view(match.turn)))
     assert cassino.load(match.save()) == match
 
 
