@@ -1,7 +1,7 @@
 """The Casino (Cassino) family of fishing card games: rules, positions, bots and analysis.
 
-Everything in `__all__` is the public interface, described in docs/library.md; modules below it may change. Names are
-imported when they are first used.
+Everything in `__all__` is the public interface, described in docs/research/library.md; modules below it may change.
+Names are imported when they are first used.
 """
 
 from importlib import import_module

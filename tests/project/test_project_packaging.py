@@ -1,4 +1,4 @@
-"""What is given to those who host a server, and what docs/hosting.md says about it, fits the code."""
+"""What is given to those who host a server, and what docs/host/hosting.md says about it, fits the code."""
 
 import os
 import re
@@ -29,7 +29,7 @@ from services import free_port
 
 ROOT = Path(__file__).parents[2]
 PACKAGING = ROOT / "packaging"
-HOSTING = (ROOT / "docs" / "hosting.md").read_text("utf-8")
+HOSTING = (ROOT / "docs" / "host" / "hosting.md").read_text("utf-8")
 UNITS = sorted((PACKAGING / "systemd").iterdir())
 COMPOSE: dict[str, Any] = yaml.safe_load((PACKAGING / "compose.yaml").read_text("utf-8"))
 FILLED_IN = {"DOMAIN": "cards.example.org", "POSTGRES_PASSWORD": "a1b2c3"}
@@ -74,7 +74,7 @@ def check(arguments: list[str]) -> None:
             pass
 
 
-@pytest.mark.parametrize("path", [ROOT / "docs" / "hosting.md", *UNITS], ids=lambda path: path.name)
+@pytest.mark.parametrize("path", [ROOT / "docs" / "host" / "hosting.md", *UNITS], ids=lambda path: path.name)
 def test_commands_take_these_arguments(path: Path) -> None:
     found = commands(path.read_text("utf-8"))
     assert found or path.suffix == ".timer"

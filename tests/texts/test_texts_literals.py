@@ -62,7 +62,7 @@ NOT_TEXTS: dict[str, set[str]] = {
     "arena/origin.py": {"model name"},
     "lab/ray.py": {"pip install 'cassino[ray]'"},
     "lab/training/keeping.py": {
-        "# Found by `cassino train`, which writes this file; docs/training.md says what is in it.",
+        "# Found by `cassino train`, which writes this file; docs/research/training.md says what is in it.",
         "cassino train",
     },
     "bots/external/web.py": {"Accept"},

@@ -129,7 +129,7 @@ commands-option-seed = The same seed gives the same deals.
 commands-option-write = Save the numbers in this file.
 commands-port = Port to listen on; 0 picks a free one.  [default: $CASSINO_PORT, or 8420]
 commands-database = Where matches are kept: a file, or an address such as postgresql://user@host/name.  [default: $CASSINO_DATABASE, or cassino.db in your data folder]
-commands-config = A TOML file with settings (docs/hosting.md).  [default: $CASSINO_CONFIG]
+commands-config = A TOML file with settings (docs/host/hosting.md).  [default: $CASSINO_CONFIG]
 
 ## cassino serve, cassino host
 
@@ -368,7 +368,7 @@ commands-tutor-does =
     Look at your finished games and name one skill to work on, with a position that shows it.
 
     `cassino tutor FILE ...` reads records that you saved; `cassino tutor` alone reads your latest games of
-    `cassino play`. docs/tutor.md explains how it works.
+    `cassino play`. docs/background/tutor.md explains how it works.
 commands-tutor-read = Look at the games in RECORDS, the latest first.
 commands-tutor-read-short = Look at your games (what plain `cassino tutor` does).
 commands-tutor-games = Also read your latest games of `cassino play` (the default without RECORDS).
@@ -536,7 +536,7 @@ commands-exploit-does =
 
     The equilibrium value is the result of best play by both. "exploited" is how much less a bot gets against the best
     response to it; "loss" is how much less it gets against the equilibrium. Both are in points per position, averaged
-    over both seats. docs/exploitability.md explains the method.
+    over both seats. docs/background/exploitability.md explains the method.
 commands-exploit-variant = Variant: a name, a file of house rules or a share code.
 commands-exploit-cards = Cards in each hand.
 commands-exploit-rounds-left = Number of rounds after this one.
@@ -574,7 +574,7 @@ commands-bench-seconds = About how long each run lasts, in seconds.
 commands-perft-does = Count the sequences of --depth moves from the start of a deal, for each first move and in total.
 commands-perft-seed = Seed of the deal.
 commands-perft-depth = Number of moves.
-commands-perft-position = Start from this position instead, as one line (docs/notation.md).
+commands-perft-position = Start from this position instead, as one line (docs/play/notation.md).
 
 # What stands in capitals for something to be given on the command line, as in `cassino play [OPTIONS] [VARIANT]`. In the
 # help of commands, write these words in English: the program replaces them.
