@@ -1,4 +1,4 @@
-"""What released versions wrote is read by every later one, and means the same (docs/versions.md)."""
+"""What released versions wrote is read by every later one, and means the same (docs/background/versions.md)."""
 
 from dataclasses import replace
 from pathlib import Path
@@ -11,7 +11,11 @@ from cassino.rules.sharing import CodeError, rules_from_code
 from cassino.scorepad import parse_sheet
 
 KEPT = Path(__file__).parents[1] / "kept"
-CODES = [(path.parent, *line.split()) for path in sorted(KEPT.glob("*/codes.txt")) for line in path.open()]
+CODES = [
+    (path.parent, *line.split())
+    for path in sorted(KEPT.glob("*/codes.txt"))
+    for line in path.read_text("utf-8").splitlines()
+]
 
 
 def files(pattern: str) -> list[Path]:
