@@ -137,8 +137,8 @@ clean:
 	  { echo "the tools could not be installed; is there a connection to the package index?"; exit 1; }
 	@touch $@
 
-# The newest versions that pyproject.toml allows, for every supported Python and processor: a file for each extra, in all
-# of them the same versions.
+# The newest versions that pyproject.toml allows, for every supported Python and processor: a file for each extra, with
+# what the table in the browser needs; in all of them the same versions.
 LOCK := $(BIN)/uv pip compile --quiet --upgrade --universal --python-version 3.11 --generate-hashes --no-emit-index-url \
   --no-annotate --custom-compile-command "make lock"
 lock: .venv/bin/python
@@ -146,4 +146,4 @@ lock: .venv/bin/python
 	@mkdir -p build
 	@$(LOCK) --extra dev --output-file build/dev.lock pyproject.toml
 	@for extra in build test check api browser; do \
-	  $(LOCK) --extra $$extra --constraint build/dev.lock --output-file requirements/$$extra.lock pyproject.toml || exit; done
+	  $(LOCK) --extra table --extra $$extra --constraint build/dev.lock --output-file requirements/$$extra.lock pyproject.toml || exit; done

@@ -23,7 +23,7 @@ PACKAGES = {
 
 
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]
-OF_DEVELOPERS = {"build", "test", "check", "browser", "dev"}
+OF_DEVELOPERS = {"api", "build", "test", "check", "browser", "dev"}
 
 
 def names_of(requirements: list[str]) -> set[str]:
@@ -40,6 +40,11 @@ def optional() -> set[str]:
     extras = PROJECT["optional-dependencies"].items()
     found = {name for extra, required in extras if extra not in OF_DEVELOPERS for name in names_of(required)}
     return found - {"cassino"}
+
+
+def single() -> set[str]:
+    """The packages of one extra each, beside those of the server."""
+    return optional() - names_of(PROJECT["optional-dependencies"]["table"])
 
 
 def tracked(folder: str) -> set[str]:
@@ -87,11 +92,11 @@ def test_everything_imported_is_required() -> None:
 
 @pytest.mark.slow
 def test_what_is_optional_is_imported_in_one_folder() -> None:
-    folders = {name: {path.parent for path in files} for name, files in imports().items() if name in optional()}
+    folders = {name: {path.parent for path in files} for name, files in imports().items() if name in single()}
     assert all(len(places) == 1 for places in folders.values()), folders
 
 
 def test_a_plain_installation_brings_no_tools() -> None:
     names = dependencies()
     assert names.isdisjoint({"cython", "setuptools", "pytest", "hypothesis", "mypy", "ruff", "playwright", "numpy"})
-    assert len(names) < 15
+    assert len(names) < 8

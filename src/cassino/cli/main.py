@@ -12,7 +12,7 @@ from types import FrameType
 
 import click
 
-from cassino import __version__, compiled
+from cassino import __version__, compiled, extras
 from cassino.cli.worded import Group, complain, option
 from cassino.errors import CassinoError
 from cassino.texts import language, tell
@@ -59,6 +59,8 @@ def explain(error: BaseException) -> tuple[str, int]:
     """The message and the exit status: 2 for a mistake of the person, 1 for one of ours."""
     if is_own(error):
         return str(error), 2
+    if isinstance(error, ImportError) and (lacking := extras.missing(error)):
+        return str(lacking), 2
     if isinstance(error, OSError) and error.strerror:
         return refused_by_system(error), 2
     first = (str(error).splitlines() or [""])[0]
@@ -153,9 +155,13 @@ def print_version(ctx: click.Context, parameter: click.Parameter, wanted: bool) 
 @option("--lang", metavar="LANGUAGE", expose_value=False, help="commands-language")
 @click.pass_context
 def cassino(ctx: click.Context) -> None:
-    """Without a command, the one that opens a table in the browser."""
-    if ctx.invoked_subcommand is None:
-        ctx.invoke(import_module("cassino.cli.serve").command)
+    """Without a command, the one that opens a table in the browser; in the terminal, if that is not installed."""
+    if ctx.invoked_subcommand is not None:
+        return
+    can_serve = not extras.lacks(extras.TABLE)
+    if not can_serve:
+        click.echo(tell("extras-terminal-only", command=extras.command(extras.TABLE)), err=True)
+    ctx.invoke(import_module(f"cassino.cli.{'serve' if can_serve else 'play'}").command)
 
 
 def run(arguments: Sequence[str] | None) -> int:
