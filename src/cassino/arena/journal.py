@@ -119,10 +119,9 @@ def _read(file: TextIO, path: Path) -> Journal:
 
 
 def _lock(file: TextIO, path: Path) -> None:
-    if fcntl is None:
-        return
     try:
-        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        if fcntl is not None:
+            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except BlockingIOError:
         file.close()
         raise JournalError("arena-journal-in-use", file=str(path)) from None

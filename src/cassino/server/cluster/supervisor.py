@@ -120,11 +120,10 @@ def supervise(config: uvicorn.Config, listener: socket.socket, drain_seconds: fl
 
 def allow_many_files() -> None:
     """Raise the limit of open files to the most that the system allows this process and its workers."""
-    if resource is None:
-        return
-    _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
-    with suppress(OSError, ValueError):
-        resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
+    if resource is not None:
+        _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+        with suppress(OSError, ValueError):
+            resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
 
 
 @asynccontextmanager

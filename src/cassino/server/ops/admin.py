@@ -53,10 +53,8 @@ class AdminProblem(CassinoError):
 
 def operator() -> str:
     """The name of the operating system's user, or the number of a user without a name."""
-    if pwd is None:
-        return getuser()
     try:
-        return pwd.getpwuid(os.getuid()).pw_name
+        return pwd.getpwuid(os.getuid()).pw_name if pwd is not None else getuser()
     except KeyError:
         return f"user {os.getuid()}"
 

@@ -51,10 +51,9 @@ def _make_folder(folder: Path) -> None:
 
 
 def _take(lock: int, name: str) -> None:
-    if fcntl is None:
-        return
     try:
-        fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        if fcntl is not None:
+            fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except BlockingIOError:
         raise DatabaseProblem("operators-database-served", database=name) from None
     except OSError as error:
