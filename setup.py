@@ -47,12 +47,12 @@ def is_wanted() -> bool:
 def name_sources(module: Extension, types: dict[str, tuple[str, str]]) -> None:
     """Let tracebacks and types in the C code name the modules of the sources."""
     for path in map(Path, module.sources):
-        text = before = path.read_text()
-        text = re.sub(rf'"{TARGET}/(cassino/\w[\w/]*)\.pxi"', r'"\1.py"', text)
+        text = before = path.read_text("utf-8")
+        text = re.sub(rf'"{re.escape(TARGET.as_posix())}/(cassino/\w[\w/]*)\.pxi"', r'"\1.py"', text)
         for name, (home, known_as) in types.items():
             text = text.replace(f'"{module.name}.""{name}", /*tp_name*/', f'"{home}.""{known_as}", /*tp_name*/')
         if text != before:
-            path.write_text(text)
+            path.write_text(text, "utf-8")
 
 
 def flags_of(given: str) -> tuple[list[str], list[str]]:
