@@ -234,3 +234,20 @@ def test_the_table_of_trials(tmp_path: Path) -> None:
     file = wheel(tmp_path, GOOD)
     lines = table_of([environments.Trial("python3.11", file, "table", PACKAGES, 41.6)]).splitlines()
     assert lines[1].split() == [f"{file.name}[table]", "0.00", "python3.11", "4", "42"]
+
+
+def test_the_smoke_test_refuses_an_installation_that_is_not_its_own() -> None:
+    command = [sys.executable, "-m", "tools.release.smoke", "plain"]
+    result = subprocess.run(command, cwd=ROOT, capture_output=True, text=True)
+    assert result.returncode and "not from this environment" in result.stderr
+
+
+def test_a_python_that_is_not_there_is_named(tmp_path: Path) -> None:
+    with pytest.raises(environments.TrialProblem, match="no-such-python cannot be started"):
+        environments.tried("no-such-python", wheel(tmp_path, GOOD), "plain", "", tmp_path / "environment", {})
+
+
+@pytest.mark.slow
+def test_a_file_that_cannot_be_installed_says_why(tmp_path: Path) -> None:
+    with pytest.raises(environments.TrialProblem, match="not a valid wheel|invalid"):
+        environments.tried(sys.executable, wheel(tmp_path, GOOD), "plain", "", tmp_path / "environment", {})

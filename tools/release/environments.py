@@ -46,9 +46,8 @@ def pythons() -> list[str]:
 
 
 def version_of(python: str) -> tuple[int, ...]:
-    """The version of a Python, such as (3, 11)."""
-    said = subprocess.run([python, "-V"], capture_output=True, text=True).stdout
-    return tuple(map(int, re.findall(r"\d+", said)[:2]))
+    """The version of a Python, such as (3, 11). Raises TrialProblem."""
+    return tuple(map(int, re.findall(r"\d+", _run([python, "-V"], {}))[:2]))
 
 
 def fits(python: str, file: Path) -> bool:
@@ -79,7 +78,10 @@ def _runs(name: str) -> bool:
 
 def _run(command: list[str], environment: dict[str, str]) -> str:
     kept = {name: value for name, value in os.environ.items() if not name.startswith(("CASSINO_", "PYTHON"))}
-    result = subprocess.run(command, env=kept | environment, capture_output=True, text=True, cwd=SMOKE.parent)
+    try:
+        result = subprocess.run(command, env=kept | environment, capture_output=True, text=True, cwd=SMOKE.parent)
+    except OSError as error:
+        raise TrialProblem(f"{command[0]} cannot be started ({error.strerror})") from None
     if result.returncode:
         raise TrialProblem(f"{' '.join(command)}\n{(result.stdout + result.stderr)[-3000:]}")
     return result.stdout
