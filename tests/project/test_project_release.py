@@ -249,5 +249,5 @@ def test_a_python_that_is_not_there_is_named(tmp_path: Path) -> None:
 
 @pytest.mark.slow
 def test_a_file_that_cannot_be_installed_says_why(tmp_path: Path) -> None:
-    with pytest.raises(environments.TrialProblem, match="not a valid wheel|invalid"):
+    with pytest.raises(environments.TrialProblem, match=r"not a valid wheel|invalid"):
         environments.tried(sys.executable, wheel(tmp_path, GOOD), "plain", "", tmp_path / "environment", {})
