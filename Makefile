@@ -4,6 +4,7 @@
 # make browser   tests with a real Chromium and Node        make services  tests with a real PostgreSQL and Redis
 # make lock      renews the locked versions of all packages (requirements/)
 # make translations  fails if a complete language lacks messages, and names them (part of a release)
+# make release   builds and tries the files of a release, and says what keeps them from being published (dist/)
 # make api       sends a server every kind of request that its own description allows
 # make coverage  branch coverage of cassino.hosted          make proof  ten times as many random tests, and long random play
 # make build     compiles the engine again (PGO=1: a third faster, takes minutes)      make clean  removes everything that was built
@@ -33,7 +34,7 @@ SOAK ?= 100000
 SEED ?= 1
 SECONDS ?= 480
 
-.PHONY: play test quick slow mutants proof coverage services check bench build browser pictures api translations lock clean
+.PHONY: play test quick slow mutants proof coverage services check bench build browser pictures api translations release lock clean
 
 play: .venv/compiled
 	@$(BIN)/cassino
@@ -88,6 +89,10 @@ check: .venv/with-check
 # Before a release; in `make test` it is a warning.
 translations: .venv/installed
 	@$(BIN)/python tests/texts/complete.py
+
+# Sources, a pure and a compiled wheel, each tried in empty environments of all Pythons at hand (PYTHONS="python3.12").
+release: .venv/installed
+	@$(BIN)/python -m tools.release
 
 bench: .venv/compiled
 	@$(BIN)/cassino bench

@@ -36,7 +36,7 @@ if TYPE_CHECKING:
     from cassino.rules.rules import Rules
     from cassino.thinking import analyze, bot, perft, simulate, solve
 
-__version__ = "0.1.0.dev0"
+__version__ = "1.0.0"
 
 __all__ = [
     "Bot",

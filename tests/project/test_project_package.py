@@ -1,10 +1,7 @@
 """What an ordinary installation contains."""
 
 import ast
-import os
 import re
-import shutil
-import subprocess
 import sys
 import tomllib
 from collections.abc import Iterator
@@ -45,25 +42,6 @@ def optional() -> set[str]:
 def single() -> set[str]:
     """The packages of one extra each, beside those of the server."""
     return optional() - names_of(PROJECT["optional-dependencies"]["table"])
-
-
-def tracked(folder: str) -> set[str]:
-    listing = subprocess.run(["git", "ls-files", folder], cwd=ROOT, capture_output=True, text=True, check=True).stdout
-    return {name for name in listing.splitlines() if (ROOT / name).is_file()}
-
-
-@pytest.mark.skipif(not shutil.which("git") or not (ROOT / ".git").exists(), reason="not a git checkout")
-def test_an_installation_and_an_archive_have_every_file(tmp_path: Path) -> None:
-    command = [sys.executable, "setup.py", "--quiet", "egg_info", "--egg-base", str(tmp_path)]
-    command += ["build_py", "--build-lib", str(tmp_path / "lib")]
-    environment = os.environ | {"CASSINO_PURE": "1"}
-    result = subprocess.run(command, cwd=ROOT, env=environment, capture_output=True, text=True, timeout=120)
-    assert result.returncode == 0, result.stderr
-    lib = tmp_path / "lib"
-    installed = {f"src/{path.relative_to(lib)}" for path in lib.rglob("*") if path.is_file()}
-    assert tracked("src") <= installed
-    packed = (tmp_path / "cassino.egg-info" / "SOURCES.txt").read_text().splitlines()
-    assert {"tools/__init__.py", *tracked("tools/kernel")} <= set(packed), "an archive of sources can be compiled"
 
 
 def imported(path: Path) -> Iterator[str]:
