@@ -127,8 +127,6 @@ clean:
 	@echo "Compiling the engine where there is a compiler ..."
 	@$(BIN)/python setup.py --quiet build_ext --inplace --parallel $(JOBS) >build/log 2>&1 || { cat build/log; exit 1; }
 	@$(BIN)/cassino --version
-	@$(BIN)/cassino --version | grep -q 'engine: compiled' || \
-	  echo "For a faster engine: sudo apt install gcc libc6-dev python3-dev, then make build"
 	@touch $@
 
 .venv/with-%: requirements/%.lock | .venv/installed

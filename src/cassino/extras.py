@@ -4,6 +4,7 @@ import sys
 from importlib.util import find_spec
 from pathlib import Path
 
+from cassino import compiled
 from cassino.errors import CassinoError
 
 TABLE = "table"
@@ -28,7 +29,6 @@ MODULES = {
     "redis": ("redis",),
 }
 """The modules of the packages that each extra of pyproject.toml adds."""
-SOURCES = Path(__file__).parents[2]
 
 
 class MissingExtra(CassinoError):
@@ -42,7 +42,7 @@ class MissingPackage(CassinoError):
     """A package that another one needs is not installed."""
 
     def __init__(self, name: str) -> None:
-        super().__init__("extras-package-missing", name=name, command=command("" if lacks(TABLE) else TABLE))
+        super().__init__("extras-package-missing", name=name, command=again())
 
 
 def lacks(extra: str) -> bool:
@@ -65,6 +65,19 @@ def missing(error: ImportError) -> MissingExtra | MissingPackage | None:
     return MissingExtra(extra) if extra else MissingPackage(package)
 
 
+def again() -> str:
+    """What to type to install cassino again, with all that it has."""
+    return command("" if lacks(TABLE) else TABLE)
+
+
+def faster() -> str:
+    """What to type to compile the engine, once there is a compiler."""
+    if compiled.is_checkout():
+        return "make build"
+    pip = "pipx runpip cassino" if (Path(sys.prefix) / "pipx_metadata.json").exists() else "pip"
+    return f"{pip} install --force-reinstall --no-deps --no-binary cassino cassino"
+
+
 def command(extra: str) -> str:
     """What to type to install cassino with an extra, the way it was installed; without one for an empty text."""
     prefix = Path(sys.prefix)
@@ -73,6 +86,7 @@ def command(extra: str) -> str:
         return f"pipx install --force {wanted}"
     if (prefix / "uv-receipt.toml").exists():
         return f"uv tool install --force {wanted}"
-    if (SOURCES / "pyproject.toml").exists():
-        return f"pip install --editable '{SOURCES}[{extra}]'" if extra else f"pip install --editable '{SOURCES}'"
+    if compiled.is_checkout():
+        root = compiled.PACKAGE.parents[1]
+        return f"pip install --editable '{root}[{extra}]'" if extra else f"pip install --editable '{root}'"
     return f"pip install {wanted}"

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 import cassino
-from cassino import extras
+from cassino import compiled, extras
 from cassino.cli.main import COMMANDS
 from cassino.rules import format_rules
 
@@ -194,7 +194,7 @@ def test_the_command_is_that_of_the_installation(
     file: str, command: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(sys, "prefix", str(tmp_path))
-    monkeypatch.setattr(extras, "SOURCES", tmp_path)
+    monkeypatch.setattr(compiled, "PACKAGE", tmp_path / "site-packages" / "cassino")
     if file:
         (tmp_path / file).touch()
     assert extras.command("table") == command

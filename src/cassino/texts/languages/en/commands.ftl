@@ -92,6 +92,8 @@ extras-missing =
 extras-package-missing = The package { $name } is missing. Install cassino again: { $command }
 # After `cassino` alone; $command (text): as before
 extras-terminal-only = You are playing in the terminal; for the table in the browser, type: { $command }
+# $command (text): what to type, such as make build
+commands-engine-plain = The engine is not compiled: good enough to play, but a review takes longer. With gcc and python3-dev it is faster; install both, then type: { $command }
 # $known (text): the codes of the languages
 commands-no-language = There are no texts in the language { $name }. Choose one of: { $known }.
 
