@@ -79,6 +79,21 @@ commands-file =
 commands-system = The operating system reports an error: { $problem }
 # $kind (text): the name of an error of the program; $problem (text): its details
 commands-unexpected = Sorry, this is a bug: { $kind }: { $problem } (set CASSINO_DEBUG=1 to see the details)
+# $extra (word): table, postgres, redis, ray and other words in the brackets of the command; $command (text): such as pipx install 'cassino[table]'
+extras-missing =
+    { $extra ->
+        [table] The server and the table in the browser need packages that are not installed. Get them with: { $command }
+        [postgres] PostgreSQL needs a package that is not installed. Get it with: { $command }
+        [redis] Redis needs a package that is not installed. Get it with: { $command }
+        [ray] Ray is not installed. Get it with: { $command }
+       *[other] This needs a package that is not installed. Get it with: { $command }
+    }
+# $name (text): a package of Python that others need; $command (text): as before
+extras-package-missing = The package { $name } is missing. Install cassino again: { $command }
+# After `cassino` alone; $command (text): as before
+extras-terminal-only = You are playing in the terminal; for the table in the browser, type: { $command }
+# $command (text): what to type, such as make build
+commands-engine-plain = The engine is not compiled: good enough to play, but a review takes longer. With gcc and python3-dev it is faster; install both, then type: { $command }
 # $known (text): the codes of the languages
 commands-no-language = There are no texts in the language { $name }. Choose one of: { $known }.
 

@@ -66,6 +66,16 @@ commands-file =
     }
 commands-system = El sistema operativo dio un error: { $problem }
 commands-unexpected = Lo sentimos, esto es un error del programa: { $kind }: { $problem } (define CASSINO_DEBUG=1 para ver los detalles)
+extras-missing =
+    { $extra ->
+        [table] El servidor y la mesa en el navegador necesitan paquetes que no están instalados. Se instalan con: { $command }
+        [postgres] PostgreSQL necesita un paquete que no está instalado. Se instala con: { $command }
+        [redis] Redis necesita un paquete que no está instalado. Se instala con: { $command }
+        [ray] Ray no está instalado. Se instala con: { $command }
+       *[other] Para esto hace falta un paquete que no está instalado. Se instala con: { $command }
+    }
+extras-package-missing = Falta el paquete { $name }. Instala cassino de nuevo: { $command }
+extras-terminal-only = Juegas en la terminal; para la mesa en el navegador, escribe: { $command }
 commands-no-language = No hay textos en el idioma { $name }. Elige uno de estos: { $known }.
 
 
