@@ -18,9 +18,10 @@ def page_name(page: Path) -> str:
 
 
 def commands_of_readme() -> list[str]:
-    """Each command of README that is run, from its blocks and from its sentences."""
-    lines = [line for block in blocks(README) if not block.mark for line in block.text.splitlines()]
-    return list(dict.fromkeys([*lines, *in_sentences(README.read_text("utf-8"))]))
+    """Each command of this program in README that is no measurement, from its blocks and from its sentences."""
+    lines = [line for block in blocks(README) if block.mark != "measured" for line in block.text.splitlines()]
+    of_this = [line for line in lines if line.startswith("cassino")]
+    return list(dict.fromkeys([*of_this, *in_sentences(README.read_text("utf-8"))]))
 
 
 def script(page: Path) -> str:
