@@ -22,12 +22,25 @@ ROOT = Path(__file__).parents[2]
 PROJECT: dict[str, Any] = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
 MODULE = "src/cassino/__init__.py"
 TEXT = "src/cassino/web/static/vendor/fonts/LICENSE-a.txt"
-FILES = {MODULE, "src/cassino/web/x.js", TEXT, "LICENSE", "pyproject.toml", "setup.py", "tests/LICENSE.txt"}
+FILES = {
+    MODULE,
+    "src/cassino/web/x.js",
+    "src/cassino/web/x.d.ts",
+    TEXT,
+    "LICENSE",
+    "pyproject.toml",
+    "setup.py",
+    "tests/LICENSE.txt",
+}
 ABOUT = "cassino-1.0.0.dist-info"
 GOOD = ["cassino/__init__.py", "cassino/web/x.js", TEXT.removeprefix("src/")] + [
     f"{ABOUT}/METADATA", f"{ABOUT}/licenses/LICENSE", f"{ABOUT}/licenses/{TEXT}",
 ]  # fmt: skip
-SOURCES = [*sorted(FILES - {"tests/LICENSE.txt"}), "PKG-INFO", "src/cassino.egg-info/SOURCES.txt"]
+SOURCES = [
+    *sorted(FILES - {"tests/LICENSE.txt", "src/cassino/web/x.d.ts"}),
+    "PKG-INFO",
+    "src/cassino.egg-info/SOURCES.txt",
+]
 needs_git = pytest.mark.skipif(not shutil.which("git") or not (ROOT / ".git").exists(), reason="not a git checkout")
 
 
