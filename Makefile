@@ -8,7 +8,8 @@
 # make api       sends a server every kind of request that its own description allows
 # make coverage  branch coverage of cassino.hosted          make proof  ten times as many random tests, and long random play
 # make build     compiles the engine again (PGO=1: a third faster, takes minutes)      make clean  removes everything that was built
-# make pictures  takes pictures of all screens and lists those that have changed (ONLY="own swazi": only these)
+# make screens   takes pictures of all screens and lists those that have changed (ONLY="own swazi": only these)
+# make pictures  makes the pictures and the film that README and docs show (ONLY="table film": only these)
 
 PYTHON ?= python3
 BIN := .venv/bin
@@ -34,7 +35,7 @@ SOAK ?= 100000
 SEED ?= 1
 SECONDS ?= 480
 
-.PHONY: play test quick slow mutants proof coverage services check bench build browser pictures api translations release lock clean
+.PHONY: play test quick slow mutants proof coverage services check bench build browser screens pictures api translations release lock clean
 
 play: .venv/compiled
 	@$(BIN)/cassino
@@ -75,7 +76,11 @@ browser: .venv/with-browser .venv/compiled
 	CASSINO_NEED_NODE=1 $(PYTEST) tests/scripts
 	$(PYTEST) -m browser tests/browser
 
-# docs/pictures/sheet.webp is the contact sheet; build/pictures has every picture as it was taken.
+# build/screens has every picture as it was taken, and sheet.webp, the contact sheet.
+screens: .venv/with-browser .venv/compiled
+	@PYTHONPATH=tests $(BIN)/python -m pictures.all_screens $(ONLY)
+
+# In docs/pictures; a picture is replaced only if it looks different.
 pictures: .venv/with-browser .venv/compiled
 	@PYTHONPATH=tests $(BIN)/python -m pictures $(ONLY)
 

@@ -1,6 +1,7 @@
-"""`make pictures`: two of its screens, twice; what has changed is found, and shown."""
+"""`make screens`: two of its screens, twice. `make pictures`: one of its pictures, and a few frames of the film."""
 
 from collections.abc import Iterator, Sequence
+from io import BytesIO
 from pathlib import Path
 
 import pytest
@@ -8,13 +9,17 @@ from playwright.sync_api import Browser
 
 pytest.importorskip("PIL", reason="the pictures need Pillow: make browser")
 
-from PIL import Image, ImageDraw
+from PIL import Image
 
+from pictures import terminal
+from pictures.__main__ import MAKERS
+from pictures.all_screens import keep
 from pictures.camera import Picture, SteadyServer, taken
-from pictures.fingerprints import SQUARE, as_text, fingerprint, from_text
-from pictures.looks import Look
+from pictures.changes import changed
+from pictures.film import Film, dealt, is_the_film, opened
+from pictures.keeping import replace
 from pictures.screens import SCREENS
-from pictures.sheet import WIDTH, Print, contact_sheet
+from table_server import seated
 
 pytestmark = pytest.mark.browser
 
@@ -22,49 +27,71 @@ TWO = [screen for screen in SCREENS if screen.name in ("card chosen", "sign in")
 
 
 @pytest.fixture
-def pictures(tmp_path: Path, chromium: Browser) -> Iterator[Sequence[Picture]]:
+def steady_server(tmp_path: Path) -> Iterator[SteadyServer]:
     server = SteadyServer(tmp_path)
-    yield list(taken(server, chromium, TWO))
+    yield server
+    server.kill()
+
+
+@pytest.fixture
+def other_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[SteadyServer]:
+    server = SteadyServer(tmp_path_factory.mktemp("other"))
+    yield server
     server.kill()
 
 
 def test_two_screens_are_the_same_on_another_server(
-    pictures: Sequence[Picture], tmp_path_factory: pytest.TempPathFactory, chromium: Browser
+    steady_server: SteadyServer, other_server: SteadyServer, chromium: Browser, tmp_path: Path
 ) -> None:
-    other = SteadyServer(tmp_path_factory.mktemp("other"))
-    again = list(taken(other, chromium, TWO))
-    other.kill()
+    pictures: Sequence[Picture]
+    pictures, again = (list(taken(server, chromium, TWO)) for server in (steady_server, other_server))
     assert [each.title for each in pictures] == [title for screen in TWO for title in screen.titles()]
     for before, after in zip(pictures, again, strict=True):
         assert before.problems == after.problems == []
-        assert before.image and after.image
-        assert fingerprint(after.image).changed(fingerprint(before.image)) is None, before.title
+        assert keep(before, tmp_path).changed is None, "there is nothing to compare it with"
+        assert keep(after, tmp_path).changed is None, before.title
 
 
-def test_a_change_is_found_where_it_is_and_framed(pictures: Sequence[Picture]) -> None:
-    before = pictures[0].image
-    assert before
-    known = from_text(as_text({"it": fingerprint(before)}))["it"]
-    changed = before.copy()
-    ImageDraw.Draw(changed).rectangle((100, 200, 140, 220), fill="#ff00ff")
-    box = fingerprint(changed).changed(known)
-    assert box == (96, 192, 144, 224)
-    assert all(edge % SQUARE == 0 for edge in box)
-    plain, framed = (contact_sheet([Print(pictures[0], found)]) for found in (None, box))
-    assert plain.size == framed.size and plain.width == WIDTH
-    assert plain.tobytes() != framed.tobytes()
+def test_a_picture_is_made_and_stays_as_it_is_on_another_server(
+    steady_server: SteadyServer, other_server: SteadyServer, chromium: Browser, tmp_path: Path
+) -> None:
+    file = tmp_path / "school.webp"
+    assert replace(file, MAKERS["school"](steady_server, chromium))
+    written = file.read_bytes()
+    assert not replace(file, MAKERS["school"](other_server, chromium))
+    assert file.read_bytes() == written
+    with Image.open(file) as image:
+        assert image.size == (840, 720)
+        assert len(image.getcolors(2**24) or ()) > 1000, "it shows nothing"
 
 
-def test_a_screen_that_cannot_be_taken_leaves_its_place_empty() -> None:
-    missing = Picture("broken", Look("phone"), None, ["it failed"])
-    assert contact_sheet([Print(missing, None)]).height > 400
+def test_the_terminal_is_drawn_as_it_was_written(chromium: Browser) -> None:
+    image = Image.open(BytesIO(terminal.photographed(chromium, terminal.session()))).convert("RGB")
+    colors: list[tuple[int, tuple[int, int, int]]] = image.getcolors(2**24) or []  # type: ignore[assignment]
+    assert sum(count for count, (r, g, b) in colors if r > 200 and g < 90 and b < 90) > 100, "no heart is red"
 
 
-def test_another_size_is_another_picture() -> None:
-    small, large = (fingerprint(Image.new("RGB", (64, height))) for height in (64, 96))
-    assert large.changed(small) == (0, 0, 64, 96)
+def test_the_film_moves_and_is_the_same_on_another_server(
+    steady_server: SteadyServer, other_server: SteadyServer, chromium: Browser
+) -> None:
+    films = []
+    for server in (steady_server, other_server):
+        with opened(server, chromium) as table:
+            film = Film(table)
+            film.tap(film.card("10C"))
+            films.append(film.frames)
+            assert table.verbs.count(), "the tap has chosen nothing"
+    first, second = films
+    assert len(first) == len(second)
+    assert not any(changed(one, other) for one, other in zip(first, second, strict=True))
+    assert changed(first[-1], first[0]), "nothing moves"
 
 
-def test_every_screen_has_a_name_of_its_own() -> None:
-    titles = [title for screen in SCREENS for title in screen.titles()]
-    assert len(titles) == len(set(titles)) >= 60
+def test_the_cards_of_the_film_make_a_build_a_capture_and_a_sweep(steady_server: SteadyServer) -> None:
+    steady_server.welcome()
+    found = dealt(steady_server).removeprefix("/m/")
+    with seated(steady_server.port, found) as ann:
+        for move in ("4S+6S, 10D = 10", "10C x 10D, 7S+3C, 6S+4S", "9D x 5H+4H"):
+            ann.until_asked()
+            assert ann.ask("move", move=move)["type"] == "view"
+        assert is_the_film(ann.view)

@@ -1,1 +1,1 @@
-"""Pictures of all screens in one contact sheet, and what has changed since the last one: `make pictures`."""
+"""Pictures of the running product: of all screens (`make screens`), and those that docs show (`make pictures`)."""

@@ -1,127 +1,95 @@
-"""`make pictures`: takes all pictures, lists what has changed since the last commit, and writes the contact sheet.
+"""`make pictures`: makes the pictures and the film of docs/pictures from the running product.
 
-`python -m pictures own swazi` takes only the screens whose names begin with one of these words, and leaves the
-sheet of the repository alone. `python -m pictures --lang es` takes them in another language: the sheet of that
-language is docs/pictures/es.webp.
+`python -m pictures table film` makes only these. A picture is replaced only where a person can see a difference.
 """
 
 import sys
 import tempfile
-import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from io import BytesIO
 from pathlib import Path
 
-from playwright.sync_api import sync_playwright
+from PIL import Image
+from playwright.sync_api import Browser, sync_playwright
 
 from browser.conftest import FLAGS, chromium_path
-from cassino.texts import language
-from pictures.camera import Picture, SteadyServer, taken
-from pictures.fingerprints import Fingerprints, as_text, committed, fingerprint
-from pictures.scenes import Screen
-from pictures.screens import SCREENS
-from pictures.sheet import Print, contact_sheet
+from pictures import film, terminal
+from pictures.camera import AT_REST, SteadyServer, window
+from pictures.docs_scenes import chapter, chosen, lesson, mistake, scored
+from pictures.keeping import replace, still
+from pictures.looks import Look
+from pictures.scenes import Screen, a_build, a_count, after, match, page, shown
 
-ROOT = Path(__file__).parents[2]
-KEPT = ROOT / "docs" / "pictures"
-LARGE = ROOT / "build" / "pictures"
-"""For whole pictures, and for the sheet with red frames."""
-QUALITY = 60
+KEPT = Path(__file__).parents[2] / "docs" / "pictures"
+
+STILLS = [
+    Screen("table", match(a_build, 4, variant="royal", seed=5), chosen("10D"), (Look("tablet"),)),
+    Screen("phone", match(a_build, variant="casino_long", seed=3), chosen("4H"), (Look("phone", scale=1.5),)),
+    Screen("school", page("/learn/build"), lesson("4C", "5D"), (Look("lesson"),)),
+    Screen(
+        "review", after(match(a_count, variant="casino_long", seed=15), "/review/{}"), mistake(1), (Look("review"),)
+    ),
+    Screen("rules", page("/rules/casino_long"), chapter("capturing"), (Look("book"),)),
+    Screen("score", scored, shown("main h2"), (Look("pad"),)),
+]
 
 
-def take(screens: Sequence[Screen]) -> list[Picture]:
-    """All pictures of these screens; each is named on the terminal as it is taken."""
-    pictures = []
-    with tempfile.TemporaryDirectory() as folder, sync_playwright() as driver:
-        server = SteadyServer(Path(folder))
+def still_of(screen: Screen, server: SteadyServer, chromium: Browser) -> bytes:
+    """What the window shows of a screen."""
+    server.welcome()
+    path = screen.prepare(server)
+    with window(server, chromium, screen.looks[0]) as table:
+        screen.act(table.open(path))
+        table.page.mouse.move(0, 0)
+        table.page.evaluate(AT_REST)
+        if table.errors:
+            raise AssertionError(f"{screen.name}: {table.errors}")
+        return _still(table.page.screenshot(animations="disabled"))
+
+
+def _still(png: bytes) -> bytes:
+    return still(Image.open(BytesIO(png)).convert("RGB"))
+
+
+Make = Callable[[SteadyServer, Browser], bytes]
+
+
+def _making(screen: Screen) -> Make:
+    return lambda server, chromium: still_of(screen, server, chromium)
+
+
+MAKERS: dict[str, Make] = {
+    **{screen.name: _making(screen) for screen in STILLS},
+    "terminal": lambda server, chromium: _still(terminal.photographed(chromium, terminal.session())),
+    "film": film.taken,
+}
+"""How each picture is made."""
+
+
+def make(names: Sequence[str], folder: Path) -> list[str]:
+    """Make these pictures; the names of those that have changed."""
+    replaced = []
+    with tempfile.TemporaryDirectory() as scratch, sync_playwright() as driver:
+        server = SteadyServer(Path(scratch))
         chromium = driver.chromium.launch(executable_path=chromium_path(), args=FLAGS)
         try:
-            for picture in taken(server, chromium, screens):
-                pictures.append(picture)
-                print(".", end="", flush=True)
+            for name in names:
+                is_new = replace(folder / f"{name}.webp", MAKERS[name](server, chromium))
+                replaced += [name] * is_new
+                print(f"  {'changed' if is_new else 'the same':10}{name}", flush=True)
         finally:
             chromium.close()
             server.kill()
-    print()
-    return pictures
+    return replaced
 
 
-def printed(pictures: Sequence[Picture], before: Fingerprints) -> list[Print]:
-    """The pictures with what has changed in each."""
-    return [Print(each, _changed(each, before)) for each in pictures]
-
-
-def _changed(picture: Picture, before: Fingerprints) -> tuple[int, int, int, int] | None:
-    if picture.image is None:
-        return None
-    known = before.get(picture.title)
-    return fingerprint(picture.image).changed(known) if known else (0, 0, *picture.image.size)
-
-
-def keep_large(pictures: Sequence[Picture], folder: Path = LARGE) -> None:
-    """Every picture as it was taken, for looking."""
-    folder.mkdir(parents=True, exist_ok=True)
-    for each in pictures:
-        if each.image:
-            each.image.save(folder / f"{each.title.replace(' ', '-')}.png", compress_level=1)
-
-
-def keep_sheet(pictures: Sequence[Picture], name: str) -> None:
-    """A contact sheet, in the repository."""
-    KEPT.mkdir(parents=True, exist_ok=True)
-    contact_sheet([Print(each, None) for each in pictures]).save(KEPT / f"{name}.webp", quality=QUALITY, method=6)
-
-
-def keep(pictures: Sequence[Picture]) -> None:
-    """The sheet and the fingerprints, in the repository."""
-    keep_sheet(pictures, "sheet")
-    found = {each.title: fingerprint(each.image) for each in pictures if each.image}
-    (KEPT / "fingerprints.json").write_text(as_text(found))
-
-
-def tell(prints: Sequence[Print], gone: Sequence[str]) -> bool:
-    """Say what is new and what went wrong; whether nothing went wrong."""
-    for each in prints:
-        title = each.picture.title
-        for problem in each.picture.problems:
-            print(f"  wrong    {title}: {problem}")
-        if each.changed:
-            left, top, right, bottom = each.changed
-            print(f"  changed  {title}: from {left},{top} to {right},{bottom}")
-    for title in gone:
-        print(f"  gone     {title}")
-    return not any(each.picture.problems for each in prints)
-
-
-def take_in(code: str, words: Sequence[str]) -> int:
-    """The pictures in another language; what is cut off, or in English in the pseudo-language, is wrong."""
-    language.use(code)
-    pictures = take([screen for screen in SCREENS if not words or screen.name.startswith(tuple(words))])
-    keep_large(pictures, LARGE / code)
-    if not words:
-        keep_sheet(pictures, code)
-    print(f"The pictures: {LARGE / code}")
-    return 0 if tell([Print(each, None) for each in pictures], []) else 1
-
-
-def main(words: Sequence[str]) -> int:
-    """The exit status: 0, also where something has changed; 1 where a picture could not be taken."""
-    began = time.monotonic()
-    if words[:1] == ["--lang"]:
-        return take_in(words[1], words[2:])
-    screens = [screen for screen in SCREENS if not words or screen.name.startswith(tuple(words))]
-    before = committed(KEPT / "fingerprints.json")
-    pictures = take(screens)
-    prints = printed(pictures, before)
-    keep_large(pictures)
-    contact_sheet(prints).save(LARGE / "sheet.webp", quality=QUALITY)
-    titles = {each.title for each in pictures}
-    is_well = tell(prints, [] if words else sorted(before.keys() - titles))
-    changed = sum(each.changed is not None for each in prints)
-    if not words and is_well and (changed or before.keys() != titles):
-        keep(pictures)
-    print(f"{len(pictures)} pictures in {time.monotonic() - began:.0f} seconds, {changed} have changed.")
-    print(f"The sheet: {LARGE / 'sheet.webp'}")
-    return 0 if is_well else 1
+def main(names: Sequence[str]) -> int:
+    """The exit status: 0, also where something has changed; 2 for an unknown name."""
+    if unknown := [name for name in names if name not in MAKERS]:
+        print(f"There is no picture {', '.join(unknown)}. The pictures: {', '.join(MAKERS)}.")
+        return 2
+    make(names or list(MAKERS), KEPT)
+    return 0
 
 
 if __name__ == "__main__":

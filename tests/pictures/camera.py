@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from http.cookiejar import CookieJar
 from io import BytesIO
 from pathlib import Path
+from typing import Any
 
 from PIL import Image
 from playwright.sync_api import Browser, Page
@@ -89,7 +90,9 @@ def _picture(server: SteadyServer, chromium: Browser, screen: Screen, path: str,
 
 
 @contextmanager
-def window(server: Server, chromium: Browser, look: Look, is_stranger: bool = False) -> Iterator[Table]:
+def window(
+    server: Server, chromium: Browser, look: Look, is_stranger: bool = False, **settings: Any
+) -> Iterator[Table]:
     """A window of Ann, or of a stranger, whose clock stands still too."""
     context = chromium.new_context(**look.context)
     if not is_stranger:
@@ -98,7 +101,7 @@ def window(server: Server, chromium: Browser, look: Look, is_stranger: bool = Fa
         )
     context.add_cookies([{"name": COOKIE, "value": language.current(), "url": server.url}])
     context.add_init_script(STEADY_NUMBERS)
-    table = Table(context, server.url, SETTINGS)
+    table = Table(context, server.url, SETTINGS | settings)
     table.page.clock.set_fixed_time(MOMENT)
     try:
         yield table

@@ -1,4 +1,4 @@
-"""All screens of which `make pictures` takes pictures: one line each.
+"""All screens of which `make screens` takes pictures: one line each.
 
 Name, what is prepared on the server, what is done in the window, and the looks: a size (small, phone, desktop or
 large), and "dark" where the colors are. A screen of your own is one more line; scenes.py has the words for it.

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from PIL import Image, ImageDraw, ImageFont
 
 from pictures.camera import Picture
-from pictures.fingerprints import Box
+from pictures.changes import Box
 from pictures.looks import SIZES
 
 WIDTH = 2600

@@ -15,7 +15,7 @@ PACKAGES = {
     "yaml": "pyyaml",
     "prometheus_client": "prometheus-client",
     "glicko2": "glicko2-py",
-    "fluent": "fluent.runtime",
+    "fluent": "fluent.syntax",
 }
 
 
