@@ -2,7 +2,8 @@
 
 CASSINO_PURE=1 skips the compiler, CASSINO_NEED_C=1 makes a failed compilation fatal. PGO=1 compiles twice with GCC,
 first to see what tools/kernel/train.py spends its time on, then for that: the engine is a third faster. The names of
-functions are left out of the files (a tenth of their size) unless CFLAGS has a flag for debuggers, such as -g1.
+functions and the tables for debuggers are left out of the files (an eighth of their size) unless CFLAGS has a flag
+for debuggers, such as -g1.
 """
 
 import os
@@ -61,7 +62,9 @@ def flags_of(given: str) -> tuple[list[str], list[str]]:
         return [], []
     # Information for debuggers takes nearly half of the time of compiling.
     compiling = [flag for flag, letter in (("-O3", "-O"), ("-g0", "-g")) if letter not in given]
-    return compiling, ["-s"] if sys.platform == "linux" and "-g" not in given else []
+    if sys.platform == "linux" and "-g" not in given:
+        return [*compiling, "-fno-asynchronous-unwind-tables", "-fno-unwind-tables"], ["-s"]
+    return compiling, []
 
 
 def is_gcc() -> bool:

@@ -22,12 +22,25 @@ ROOT = Path(__file__).parents[2]
 PROJECT: dict[str, Any] = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
 MODULE = "src/cassino/__init__.py"
 TEXT = "src/cassino/web/static/vendor/fonts/LICENSE-a.txt"
-FILES = {MODULE, "src/cassino/web/x.js", TEXT, "LICENSE", "pyproject.toml", "setup.py", "tests/LICENSE.txt"}
+FILES = {
+    MODULE,
+    "src/cassino/web/x.js",
+    "src/cassino/web/x.d.ts",
+    TEXT,
+    "LICENSE",
+    "pyproject.toml",
+    "setup.py",
+    "tests/LICENSE.txt",
+}
 ABOUT = "cassino-1.0.0.dist-info"
 GOOD = ["cassino/__init__.py", "cassino/web/x.js", TEXT.removeprefix("src/")] + [
     f"{ABOUT}/METADATA", f"{ABOUT}/licenses/LICENSE", f"{ABOUT}/licenses/{TEXT}",
 ]  # fmt: skip
-SOURCES = [*sorted(FILES - {"tests/LICENSE.txt"}), "PKG-INFO", "src/cassino.egg-info/SOURCES.txt"]
+SOURCES = [
+    *sorted(FILES - {"tests/LICENSE.txt", "src/cassino/web/x.d.ts"}),
+    "PKG-INFO",
+    "src/cassino.egg-info/SOURCES.txt",
+]
 needs_git = pytest.mark.skipif(not shutil.which("git") or not (ROOT / ".git").exists(), reason="not a git checkout")
 
 
@@ -111,6 +124,7 @@ def tree(tmp_path: Path) -> Path:
     """A tree that is ready for a release, but for translations."""
     (tmp_path / "src/cassino").mkdir(parents=True)
     (tmp_path / MODULE).write_text('__version__ = "1.2.3"\n')
+    (tmp_path / "README.md").write_text("# Cards\n")
     (tmp_path / "CHANGELOG.md").write_text("# Changelog\n\n## 1.2.3\n")
     (tmp_path / "pyproject.toml").write_text('[project.urls]\nHome = "https://example.org"\n')
     for command in (["init", "-q"], ["add", "."], ["commit", "-qm", "All"]):
@@ -126,7 +140,7 @@ def git(folder: Path, *arguments: str) -> None:
 
 @needs_git
 def test_a_tree_that_is_ready_is_not_refused(tree: Path) -> None:
-    checks = (refusals.placeholders, refusals.changes, refusals.unwritten_history)
+    checks = (refusals.placeholders, refusals.old_words, refusals.changes, refusals.unwritten_history)
     assert [reason for check in checks for reason in check(tree)] == []
 
 
@@ -137,11 +151,12 @@ def test_every_reason_is_named_at_once(tree: Path) -> None:
     (tree / "pyproject.toml").write_text(
         f'[project.urls]\nHome = "https://{readme.PLACEHOLDER}/x"\nB = "https://b.org"\n'
     )
-    (tree / "README.md").write_text(f"https://{readme.PLACEHOLDER}/x")
+    (tree / "README.md").write_text(f"https://{readme.PLACEHOLDER}/x is not on the package index yet.")
     git(tree, "add", "README.md")
     assert [re.sub(r"\(.*\)", "()", reason, flags=re.DOTALL) for reason in refusals.refusals(tree)] == [
         "Addresses are still placeholders: Home under [project.urls] in pyproject.toml.",
         "Files name placeholder.invalid: README.md.",
+        'README.md still says that the first release is "not on the package index yet".',
         "The tree has changes that are not committed: README.md, pyproject.toml, src/cassino/__init__.py.",
         "1.3.dev0 in src/cassino/__init__.py is not the version of a release, such as 1.0.0.",
         'CHANGELOG.md has no section "## 1.3.dev0".',

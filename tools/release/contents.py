@@ -25,6 +25,11 @@ def tracked(root: Path, *folders: str) -> set[str]:
     return {name for name in listed.split("\0") if name and (root / name).is_file()}
 
 
+def is_shipped(name: str) -> bool:
+    """Whether a tracked file is part of the package; the types of the scripts are for people who change the page."""
+    return name.startswith("src/") and not name.endswith(".d.ts")
+
+
 def megabytes(path: Path) -> float:
     """The size of a file."""
     return path.stat().st_size / 1e6
@@ -34,7 +39,7 @@ def problems_of_wheel(path: Path, files: set[str]) -> Iterator[str]:
     """What a wheel lacks and what it has too much. files: all that are tracked."""
     with zipfile.ZipFile(path) as opened:
         inside = {name for name in opened.namelist() if not name.endswith("/")}
-    wanted = {name.removeprefix("src/") for name in files if name.startswith("src/")}
+    wanted = {name.removeprefix("src/") for name in files if is_shipped(name)}
     about = {name for name in inside if PurePosixPath(name).parts[0].endswith(".dist-info")}
     compiled = {name for name in inside - about if name.startswith(UNITS_AS_FILES) and name.endswith((".so", ".pyd"))}
     yield from _lines(path, "lacks", wanted - inside)
@@ -54,7 +59,8 @@ def problems_of_archive(path: Path, files: set[str]) -> Iterator[str]:
     with tarfile.open(path) as opened:
         inside = {member.name.partition("/")[2] for member in opened.getmembers() if member.isfile()}
     about = {name for name in inside if ".egg-info/" in name}
-    needed = {name for name in files if name.startswith(("src/", "tools/kernel/"))} | {"pyproject.toml", "setup.py"}
+    needed = {name for name in files if is_shipped(name) or name.startswith("tools/kernel/")}
+    needed |= {"pyproject.toml", "setup.py"}
     yield from _lines(path, "lacks", needed - inside)
     allowed = {name for name in inside & files if name.startswith(OF_SOURCES)}
     yield from _lines(path, "should not have", inside - about - allowed - set(OF_THE_BUILD))

@@ -15,6 +15,7 @@ HOMES = ("tests/", "tools/release/")
 ADDRESSES = "pyproject.toml"
 VERSION = re.compile(r'^__version__ = "([^"]*)"$', re.MULTILINE)
 NUMBERS = re.compile(r"\d+\.\d+\.\d+")
+NOT_YET = "not on the package index yet"
 FEW = 5
 
 
@@ -35,6 +36,12 @@ def placeholders(root: Path) -> Iterator[str]:
     named = [name for name in others if PLACEHOLDER.encode() in (root / name).read_bytes()]
     if named:
         yield f"Files name {PLACEHOLDER}: {_few(named)}."
+
+
+def old_words(root: Path) -> Iterator[str]:
+    """A README that still says that there is no release."""
+    if NOT_YET in (root / "README.md").read_text("utf-8"):
+        yield f'README.md still says that the first release is "{NOT_YET}".'
 
 
 def changes(root: Path) -> Iterator[str]:
@@ -66,7 +73,13 @@ def missing_translations(root: Path) -> Iterator[str]:
         yield f"Translations are incomplete ({'; '.join(lines) or said.stderr.strip()}): make translations lists them."
 
 
-REFUSALS: tuple[Callable[[Path], Iterator[str]], ...] = (placeholders, changes, unwritten_history, missing_translations)
+REFUSALS: tuple[Callable[[Path], Iterator[str]], ...] = (
+    placeholders,
+    old_words,
+    changes,
+    unwritten_history,
+    missing_translations,
+)
 
 
 def refusals(root: Path) -> list[str]:
