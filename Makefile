@@ -4,6 +4,7 @@
 # make browser   tests with a real Chromium and Node        make services  tests with a real PostgreSQL and Redis
 # make lock      renews the locked versions of all packages (requirements/)
 # make translations  fails if a complete language lacks messages, and names them (part of a release)
+# make release   builds and tries the files of a release, and says what keeps them from being published (dist/)
 # make api       sends a server every kind of request that its own description allows
 # make coverage  branch coverage of cassino.hosted          make proof  ten times as many random tests, and long random play
 # make build     compiles the engine again (PGO=1: a third faster, takes minutes)      make clean  removes everything that was built
@@ -34,7 +35,7 @@ SOAK ?= 100000
 SEED ?= 1
 SECONDS ?= 480
 
-.PHONY: play test quick slow mutants proof coverage services check bench build browser screens pictures api translations lock clean
+.PHONY: play test quick slow mutants proof coverage services check bench build browser screens pictures api translations release lock clean
 
 play: .venv/compiled
 	@$(BIN)/cassino
@@ -94,6 +95,10 @@ check: .venv/with-check
 translations: .venv/installed
 	@$(BIN)/python tests/texts/complete.py
 
+# Sources, a pure and a compiled wheel, each tried in empty environments of all Pythons at hand (PYTHONS="python3.12").
+release: .venv/installed
+	@$(BIN)/python -m tools.release
+
 bench: .venv/compiled
 	@$(BIN)/cassino bench
 
@@ -127,8 +132,6 @@ clean:
 	@echo "Compiling the engine where there is a compiler ..."
 	@$(BIN)/python setup.py --quiet build_ext --inplace --parallel $(JOBS) >build/log 2>&1 || { cat build/log; exit 1; }
 	@$(BIN)/cassino --version
-	@$(BIN)/cassino --version | grep -q 'engine: compiled' || \
-	  echo "For a faster engine: sudo apt install gcc libc6-dev python3-dev, then make build"
 	@touch $@
 
 .venv/with-%: requirements/%.lock | .venv/installed
@@ -137,8 +140,8 @@ clean:
 	  { echo "the tools could not be installed; is there a connection to the package index?"; exit 1; }
 	@touch $@
 
-# The newest versions that pyproject.toml allows, for every supported Python and processor: a file for each extra, in all
-# of them the same versions.
+# The newest versions that pyproject.toml allows, for every supported Python and processor: a file for each extra, with
+# what the table in the browser needs; in all of them the same versions.
 LOCK := $(BIN)/uv pip compile --quiet --upgrade --universal --python-version 3.11 --generate-hashes --no-emit-index-url \
   --no-annotate --custom-compile-command "make lock"
 lock: .venv/bin/python
@@ -146,4 +149,4 @@ lock: .venv/bin/python
 	@mkdir -p build
 	@$(LOCK) --extra dev --output-file build/dev.lock pyproject.toml
 	@for extra in build test check api browser; do \
-	  $(LOCK) --extra $$extra --constraint build/dev.lock --output-file requirements/$$extra.lock pyproject.toml || exit; done
+	  $(LOCK) --extra table --extra $$extra --constraint build/dev.lock --output-file requirements/$$extra.lock pyproject.toml || exit; done

@@ -1,7 +1,8 @@
 """Compile the kernel, see tools/kernel; without a C compiler the same sources run as plain Python.
 
 CASSINO_PURE=1 skips the compiler, CASSINO_NEED_C=1 makes a failed compilation fatal. PGO=1 compiles twice with GCC,
-first to see what tools/kernel/train.py spends its time on, then for that: the engine is a third faster.
+first to see what tools/kernel/train.py spends its time on, then for that: the engine is a third faster. The names of
+functions are left out of the files (a tenth of their size) unless CFLAGS has a flag for debuggers, such as -g1.
 """
 
 import os
@@ -11,6 +12,7 @@ import shutil
 import subprocess
 import sys
 import sysconfig
+import tomllib
 from pathlib import Path
 
 from setuptools import Extension, setup
@@ -19,6 +21,9 @@ from setuptools.command.build_ext import build_ext
 sys.path.insert(0, str(Path(__file__).parent))
 
 from tools.kernel.units import TARGET, write_units
+from tools.release.readme import with_whole_addresses
+
+ROOT = Path(__file__).parent
 
 DIRECTIVES = {
     "language_level": 3,
@@ -42,12 +47,30 @@ def is_wanted() -> bool:
 def name_sources(module: Extension, types: dict[str, tuple[str, str]]) -> None:
     """Let tracebacks and types in the C code name the modules of the sources."""
     for path in map(Path, module.sources):
-        text = before = path.read_text()
-        text = re.sub(rf'"{TARGET}/(cassino/\w[\w/]*)\.pxi"', r'"\1.py"', text)
+        text = before = path.read_text("utf-8")
+        text = re.sub(rf'"{re.escape(TARGET.as_posix())}/(cassino/\w[\w/]*)\.pxi"', r'"\1.py"', text)
         for name, (home, known_as) in types.items():
             text = text.replace(f'"{module.name}.""{name}", /*tp_name*/', f'"{home}.""{known_as}", /*tp_name*/')
         if text != before:
-            path.write_text(text)
+            path.write_text(text, "utf-8")
+
+
+def flags_of(given: str) -> tuple[list[str], list[str]]:
+    """What the compiler and the linker are told besides the flags in CFLAGS; nothing on Windows, which has others."""
+    if sys.platform == "win32":
+        return [], []
+    # Information for debuggers takes nearly half of the time of compiling.
+    compiling = [flag for flag, letter in (("-O3", "-O"), ("-g0", "-g")) if letter not in given]
+    return compiling, ["-s"] if sys.platform == "linux" and "-g" not in given else []
+
+
+def is_gcc() -> bool:
+    """Whether the compiler is GCC, which alone knows the flags of a guided build."""
+    compiler = shlex.split(os.environ.get("CC") or sysconfig.get_config_var("CC") or "")
+    command = [*compiler[:1], "--version"]
+    return (
+        bool(compiler) and "Free Software Foundation" in subprocess.run(command, capture_output=True, text=True).stdout
+    )
 
 
 def compiled_units() -> list[Extension]:
@@ -55,12 +78,16 @@ def compiled_units() -> list[Extension]:
     from Cython.Build import cythonize
 
     outputs = write_units()
-    given = os.environ.get("CFLAGS", "")
-    # Information for debuggers takes nearly half of the time of compiling.
-    flags = [flag for flag, letter in (("-O3", "-O"), ("-g0", "-g")) if letter not in given]
+    compiling, linking = flags_of(os.environ.get("CFLAGS", ""))
     modules: list[Extension] = cythonize(
         [
-            Extension(unit, [str(output.path)], include_dirs=[str(TARGET)], extra_compile_args=flags)
+            Extension(
+                unit,
+                [str(output.path)],
+                include_dirs=[str(TARGET)],
+                extra_compile_args=compiling,
+                extra_link_args=linking,
+            )
             for unit, output in outputs.items()
         ],
         compiler_directives=DIRECTIVES,
@@ -81,6 +108,8 @@ class BuildUnits(build_ext):
     def run(self) -> None:
         """Compile all units."""
         if os.environ.get("PGO") and self.extensions:
+            if not is_gcc():
+                raise SystemExit("PGO=1 needs GCC. Build without it, or name GCC in the variable CC.")
             self.run_with("-fprofile-generate", "-fprofile-update=single")
             self.train()
             self.run_with("-fprofile-use", "-fprofile-partial-training", "-Wno-missing-profile")
@@ -114,4 +143,15 @@ class BuildUnits(build_ext):
         subprocess.run([sys.executable, "-m", "tools.kernel.train"], env=environment, check=True)
 
 
-setup(ext_modules=compiled_units() if is_wanted() else [], cmdclass={"build_ext": BuildUnits})
+def described() -> str:
+    """README.md as package indexes show it."""
+    urls = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]["urls"]
+    return with_whole_addresses((ROOT / "README.md").read_text("utf-8"), urls["Source"])
+
+
+setup(
+    ext_modules=compiled_units() if is_wanted() else [],
+    cmdclass={"build_ext": BuildUnits},
+    long_description=described(),
+    long_description_content_type="text/markdown",
+)

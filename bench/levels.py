@@ -1,4 +1,4 @@
-"""Measure the levels for people against their neighbours in every variant and write the table of docs/levels.md.
+"""Measure the levels for people against their neighbours in every variant and write the table of docs/play/levels.md.
 
 python bench/levels.py [--deals 200] [--levels 1,2,3] [--variants x,y] [--seed 1] [--jobs N] [--write]
 
@@ -21,7 +21,7 @@ from cassino.bots import level_names
 from cassino.bots.levels import LEVELS
 
 ROOT = Path(__file__).parent.parent
-PAGE = ROOT / "docs" / "levels.md"
+PAGE = ROOT / "docs" / "play" / "levels.md"
 RESULTS = ROOT / "bench" / "levels.json"
 MARK = "<!-- measured -->\n"
 RULE = "|---|---|---|---|---|---|---|---|\n"
@@ -139,7 +139,7 @@ def write_page() -> None:
 
 def main() -> None:
     """Play and write."""
-    parser = argparse.ArgumentParser(description="Measure the levels and write docs/levels.md.")
+    parser = argparse.ArgumentParser(description="Measure the levels and write docs/play/levels.md.")
     parser.add_argument("--deals", type=int, default=200)
     parser.add_argument("--levels", default=",".join(str(number) for number in range(1, len(LEVELS) + 1)))
     parser.add_argument("--variants", default=",".join(cassino.variants()))

@@ -3,10 +3,10 @@
 python bench/rounds_ends.py BOT ... [--against baseline] [--variant casino_long] [--cards 2] [--stock N] [--positions 8]
     [--seed 1] [--seeds 2]
 
-Each bot is asked at every decision that it can come to (docs/exploitability.md says how positions are made and what is
-asked), in both seats, with several seeds of its chance. Two strategies then have an exact value. Beside them: what an
-equilibrium wins of the same bot, and what the best response to it does. Points a position, by the estimate of the
-round's end that the search uses, with 95 % intervals over the positions.
+Each bot is asked at every decision that it can come to (docs/background/exploitability.md says how positions are made
+and what is asked), in both seats, with several seeds of its chance. Two strategies then have an exact value. Beside
+them: what an equilibrium wins of the same bot, and what the best response to it does. Points a position, by the
+estimate of the round's end that the search uses, with 95 % intervals over the positions.
 """
 
 import argparse

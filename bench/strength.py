@@ -1,4 +1,4 @@
-"""Measure the bots in every variant and write the tables of docs/strength.md.
+"""Measure the bots in every variant and write the tables of docs/background/strength.md.
 
 python bench/strength.py [--deals 2000] [--bots a,b] [--against c,d] [--variants x,y] [--ms 50] [--seed 1] [--jobs N]
 
@@ -19,7 +19,7 @@ from cassino.arena import Contest, Journal, new_journal, open_journal, origin, p
 from cassino.bots import bot_names
 
 ROOT = Path(__file__).parent.parent
-TABLE = ROOT / "docs" / "strength.md"
+TABLE = ROOT / "docs" / "background" / "strength.md"
 RESULTS = ROOT / "bench" / "strength.json"
 PACKS = ROOT / "build" / "strength.packs"
 YARDSTICKS = ("greedy", "heuristic")
@@ -31,9 +31,9 @@ same neighbors. The margin of a deal is the mean number of points of the first b
 bot's sides. Deals start at 0-0, and all deals of one pack count as a single observation.
 
 "Less luck" is the same mean after subtracting what the cards of later rounds explain; it is given if that makes the
-interval shorter ([arena.md](arena.md#reducing-luck)). The times were measured on a machine that also did other work.
-Rows of `search` from before 2026-11-24 were played without equilibria ([search.md](search.md), step 1), which matter in
-only a few moves of a deal.
+interval shorter ([arena.md](../research/arena.md#reducing-luck)). The times were measured on a machine that also did
+other work. Rows of `search` from before 2026-11-24 were played without equilibria ([search.md](search.md), step 1),
+which matter in only a few moves of a deal.
 
 `python bench/strength.py` writes this file from `bench/strength.json`, which names the run of each row. To play one
 row by hand:
@@ -175,7 +175,7 @@ def detail(row: dict[str, Any]) -> list[str]:
 
 
 def document(rows: Sequence[dict[str, Any]]) -> str:
-    """The whole of docs/strength.md."""
+    """The whole of docs/background/strength.md."""
     one = next((row for row in reversed(rows) if row["variant"] == cassino.variants()[0]), rows[0])
     limit = f" --ms {one['ms']:g}" if one["ms"] else ""
     command = (
@@ -204,7 +204,7 @@ def names(known: Sequence[str]) -> Callable[[str], tuple[str, ...]]:
 
 def main() -> None:
     """Play and write."""
-    parser = argparse.ArgumentParser(description="Measure the bots and write docs/strength.md.")
+    parser = argparse.ArgumentParser(description="Measure the bots and write docs/background/strength.md.")
     parser.add_argument("--deals", type=int, default=2000)
     parser.add_argument("--bots", type=names(bot_names()), default=bot_names(), help="only these, all by default")
     parser.add_argument("--against", type=names(bot_names()), default=(), help="only against these")

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Two bots play a match of Royal Casino; prints the last table and the record. See docs/library.md.
+"""Two bots play a match of Royal Casino; prints the last table and the record. See docs/research/library.md.
 
 python examples/library.py
 """

@@ -1,7 +1,7 @@
 """How easy a rule book is to read: Flesch reading ease and Flesch-Kincaid school year of its default text.
 
-`python tests/book_readability.py` prints the table of docs/rule-book.md. With a FILE it measures any other text in the
-same way, such as a printed rule book.
+`python tests/book_readability.py` prints the table of docs/contribute/rule-book.md. With a FILE it measures any other
+text in the same way, such as a printed rule book.
 """
 
 import re
@@ -75,7 +75,7 @@ def measured(rules: Rules) -> Measure:
 
 
 def table() -> str:
-    """The table of docs/rule-book.md."""
+    """The table of docs/contribute/rule-book.md."""
     rows = ["| game | lines | words in a sentence | school year | reading ease |", "|---|---|---|---|---|"]
     for variant in variant_ids():
         rules = load_variant(variant)
@@ -85,8 +85,8 @@ def table() -> str:
 
 
 def rewritten() -> Iterator[tuple[Path, str]]:
-    """docs/rule-book.md with its table as it is now, for `tests/regenerate.py`."""
-    page = Path(__file__).parents[1] / "docs" / "rule-book.md"
+    """docs/contribute/rule-book.md with its table as it is now, for `tests/regenerate.py`."""
+    page = Path(__file__).parents[1] / "docs" / "contribute" / "rule-book.md"
     written = re.compile(r"^\| game \| lines .*\n(?:\|.*\n)+", re.MULTILINE)
     yield page, written.sub(table() + "\n", page.read_text("utf-8"))
 

@@ -1,4 +1,6 @@
-"""What the documentation says about every option: a table in docs/house-rules.md, an example in docs/bot-protocol.md.
+"""What the documentation says about every option.
+
+It is a table in docs/play/house-rules.md and an example in docs/research/bot-protocol.md.
 
 `python tests/regenerate.py options` writes both anew; the tests compare.
 """
@@ -61,8 +63,8 @@ def json_field(name: str, value: object, margin: str) -> str:
 def rewritten() -> Iterator[tuple[Path, str]]:
     """The documents with these texts in them."""
     for name, begin, end, text in (
-        ("house-rules.md", "| option |", "\n\n", options_table().rstrip("\n")),
-        ("bot-protocol.md", '  "rules": {\n', "\n  }", rules_in_hello().removesuffix("\n  }")),
+        ("play/house-rules.md", "| option |", "\n\n", options_table().rstrip("\n")),
+        ("research/bot-protocol.md", '  "rules": {\n', "\n  }", rules_in_hello().removesuffix("\n  }")),
     ):
         page = (DOCS / name).read_text("utf-8")
         first = page.index(begin)

@@ -10,7 +10,7 @@ from typing import Any
 
 Json = dict[str, Any]
 
-PROTOCOL = Path(__file__).parents[1] / "docs" / "bot-protocol.md"
+PROTOCOL = Path(__file__).parents[1] / "docs" / "research" / "bot-protocol.md"
 
 OPENING = """
 import json, os, signal, sys

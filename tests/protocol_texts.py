@@ -1,6 +1,7 @@
-"""What is generated from the structs of the protocol: `types.d.ts` for the scripts, and tables in docs/protocol.md.
+"""What is generated from the structs of the protocol: types and tables.
 
-`python tests/regenerate.py protocol` writes both anew; the tests compare.
+`python tests/regenerate.py protocol` writes `types.d.ts` for the scripts and the tables of docs/background/protocol.md
+anew; the tests compare.
 """
 
 import json
@@ -17,7 +18,7 @@ from cassino.web import STATIC
 
 ROOT = Path(__file__).parents[1]
 TYPES = STATIC / "types.d.ts"
-PROTOCOL = ROOT / "docs" / "protocol.md"
+PROTOCOL = ROOT / "docs" / "background" / "protocol.md"
 NAMED: dict[str, Any] = {"Frame": messages.AnyFrame, "Request": AnyRequest, "Item": table.Item}
 """Unions that have a name in the scripts."""
 BEGIN, END = "<!-- generated: {} -->\n", "<!-- end -->"

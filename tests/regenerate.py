@@ -1,7 +1,7 @@
 """Write the texts that the tests compare anew: `python tests/regenerate.py [VARIANT...]`.
 
-`options` are the documents about options, `books` the figures of docs/rule-book.md, `protocol` the types of the scripts
-and the tables of docs/protocol.md.
+`options` are the documents about options, `books` the figures of docs/contribute/rule-book.md, `protocol` the types of
+the scripts and the tables of docs/background/protocol.md.
 """
 
 import sys

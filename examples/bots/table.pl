@@ -1,5 +1,5 @@
 #!/usr/bin/env perl
-# A player at a server's table: starts a match against a bot and always takes as many cards as it can. See docs/api.md.
+# A player at a server's table: starts a match against a bot and always takes as many cards as it can. See docs/research/api.md.
 #
 #   ./examples/bots/table.pl http://127.0.0.1:8420
 use v5.20;

@@ -1,5 +1,6 @@
 #!/usr/bin/env python3
-"""A player at a server's table: starts a match against a bot and always takes as many cards as it can. See docs/api.md.
+"""A player at a server's table: starts a match against a bot and always takes as many cards as it can.
+See docs/research/api.md.
 
 ./examples/bots/table.py http://127.0.0.1:8420
 """

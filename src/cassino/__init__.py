@@ -1,11 +1,18 @@
 """The Casino (Cassino) family of fishing card games: rules, positions, bots and analysis.
 
-Everything in `__all__` is the public interface, described in docs/library.md; modules below it may change. Names are
-imported when they are first used.
+Everything in `__all__` is the public interface, described in docs/research/library.md; modules below it may change.
+Names are imported when they are first used.
 """
 
+import sys
 from importlib import import_module
 from typing import TYPE_CHECKING, Any
+
+if sys.version_info < (3, 11):  # noqa: UP036 (from a tree of sources, whatever its pyproject.toml requires)
+    _old = "cassino needs Python 3.11 or newer; this is Python %d.%d" % sys.version_info[:2]  # noqa: UP031
+    if sys.argv[:1] == ["-m"]:
+        sys.exit(_old)
+    raise ImportError(_old)
 
 from cassino import compiled as compiled, texts as texts  # texts put errors into words
 
@@ -29,7 +36,7 @@ if TYPE_CHECKING:
     from cassino.rules.rules import Rules
     from cassino.thinking import analyze, bot, perft, simulate, solve
 
-__version__ = "0.1.0.dev0"
+__version__ = "1.0.0"
 
 __all__ = [
     "Bot",

@@ -1,20 +1,33 @@
 """Which engine runs: the compiled units, or the same sources as plain Python.
 
 All or none, because compiled modules share C structures. In a source checkout, a file edited after its compilation
-makes the whole engine plain, so that no edit is ever ignored.
+makes the whole engine plain, so that no edit is ever ignored. So does a compiled file that cannot be loaded.
 """
 
 import os
 import sys
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from importlib import import_module
-from importlib.abc import Loader
-from importlib.machinery import EXTENSION_SUFFIXES, ModuleSpec
+from importlib.machinery import EXTENSION_SUFFIXES, ExtensionFileLoader, ModuleSpec
 from importlib.util import spec_from_file_location, spec_from_loader
 from pathlib import Path
 from types import ModuleType
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from importlib.abc import Loader
+else:
+    Loader = object  # importlib.abc is slow to load
 
 PACKAGE = Path(__file__).parent
+NOT_COMPILED = "not compiled"
+"""Why the engine runs plain where nothing has been compiled."""
+WANTED_PLAIN = "CASSINO_PURE is set"
+TOLD = "CASSINO_TOLD"
+"""The variable that a process sets for those it starts, when it has said what is wrong with the compiled engine."""
+ELF = b"\x7fELF\2\1"
+"""The first bytes of a library on Linux with 64 bits, the lowest byte of a number first."""
+ELF_HEADER = 64
 UNITS: dict[str, list[str]] = {
     "cassino._engine": [
         "cassino.engine.building",
@@ -96,25 +109,64 @@ def extension(unit: str) -> Path | None:
     return next((path for path in candidates if path.exists()), None)
 
 
-def stale_sources(unit: str, binary: Path) -> list[str]:
-    """The sources of a unit that changed after its compilation."""
-    built = binary.stat().st_mtime
-    paths = [PACKAGE / "kernel.py", *[source(module) for module in UNITS[unit]]]
+def stale_sources(binaries: Iterable[Path]) -> list[str]:
+    """The sources that changed after the compilation of any unit, because units share structures."""
+    built = min(binary.stat().st_mtime for binary in binaries)
+    paths = [PACKAGE / "kernel.py", *sources().values()]
     return [path.stem for path in paths if path.stat().st_mtime > built]
+
+
+def is_cut_off(binary: Path) -> bool:
+    """Whether a library is shorter than its header says; loading it would end the process."""
+    with binary.open("rb") as file:
+        header = file.read(ELF_HEADER)
+    if not header.startswith(ELF) or len(header) < ELF_HEADER:
+        return False  # the system says what is wrong
+    start, size, count = (int.from_bytes(header[at:end], "little") for at, end in ((40, 48), (58, 60), (60, 62)))
+    return binary.stat().st_size < start + size * count
+
+
+def fault(unit: str, binary: Path) -> str:
+    """Why the library of a unit cannot be loaded; empty if it can."""
+    if is_cut_off(binary):
+        return f"{binary.name} is cut off"
+    spec = spec_from_file_location(unit, binary)
+    try:
+        assert spec
+        ExtensionFileLoader(unit, str(binary)).create_module(spec)
+    except (ImportError, OSError) as error:
+        return f"{binary.name} cannot be loaded: {str(error).removeprefix(str(binary)).lstrip(': ')}"
+    return ""
 
 
 def obstacle() -> str:
     """Why the engine cannot run compiled; empty if it can."""
     if os.environ.get("CASSINO_PURE"):
-        return "CASSINO_PURE is set"
+        return WANTED_PLAIN
     binaries = {unit: extension(unit) for unit in UNITS}
-    if not all(binaries.values()):
-        return "not compiled"
-    if (PACKAGE.parents[1] / "setup.py").exists():
-        stale = [name for unit, binary in binaries.items() if binary for name in stale_sources(unit, binary)]
-        if stale:
-            return f"changed since compiled: {', '.join(sorted(set(stale)))}"
-    return ""
+    found = {unit: binary for unit, binary in binaries.items() if binary}
+    if not found:
+        others = sorted(path.name for unit in UNITS for path in PACKAGE.glob(f"{source(unit).stem}.*.*"))
+        return f"compiled for another Python or machine: {', '.join(others)}" if others else NOT_COMPILED
+    if missing := binaries.keys() - found.keys():
+        return f"half compiled: {', '.join(sorted(missing))} is missing"
+    if is_checkout() and (stale := stale_sources(found.values())):
+        return f"changed since compiled: {', '.join(sorted(stale))}"
+    return next(filter(None, (fault(unit, binary) for unit, binary in found.items())), "")
+
+
+def is_checkout() -> bool:
+    """Whether this is a tree of sources, which can be compiled again."""
+    return (PACKAGE.parents[1] / "setup.py").exists()
+
+
+def remedy() -> str:
+    """What to do about a compiled engine that does not run."""
+    return "`make build` compiles it again" if is_checkout() else "install cassino again"
+
+
+class UnfitEngine(ImportError):
+    """The compiled units do not fit each other or the sources; the message says what to do."""
 
 
 class UnitLoader(Loader):
@@ -129,7 +181,7 @@ class UnitLoader(Loader):
 
     def exec_module(self, module: ModuleType) -> None:
         """Import what the source imports, and add the names of the module."""
-        unit = import_module(self.unit)
+        unit = whole_unit(self.unit)
         language = import_module("cassino.kernel")
         parts = unit.MODULES[module.__name__]
         for needed in parts["needs"]:
@@ -143,6 +195,17 @@ class UnitLoader(Loader):
             vars(module)[name] = found
             if getattr(found, "__module__", None) == self.unit and not is_fixed(found):
                 found.__module__ = module.__name__
+
+
+def whole_unit(name: str) -> ModuleType:
+    """A unit. Raises UnfitEngine."""
+    try:
+        return import_module(name)
+    except UnfitEngine:
+        raise
+    except (AttributeError, ImportError, TypeError, ValueError) as error:
+        problem = f"the parts of the compiled engine do not fit each other ({error}): {remedy()}"
+        raise UnfitEngine(problem) from error
 
 
 def is_fixed(found: object) -> bool:
@@ -178,9 +241,10 @@ class PlainFinder:
 
 
 def warn(reason: str) -> None:
-    """Report once that the engine runs uncompiled, unless that is wanted."""
-    if "CASSINO_PURE" not in os.environ:
-        print(f"cassino: the engine runs uncompiled and slowly ({reason}); make build compiles it", file=sys.stderr)
+    """Report what is wrong with the compiled engine: once, not in the processes that this one starts."""
+    if reason not in (NOT_COMPILED, WANTED_PLAIN) and TOLD not in os.environ:
+        os.environ[TOLD] = "1"
+        print(f"cassino: the engine runs as plain Python, which is slow ({reason}); {remedy()}", file=sys.stderr)
 
 
 def choose() -> str:

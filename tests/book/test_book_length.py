@@ -1,4 +1,4 @@
-"""How long the rule books are, and how easy to read: the figures of docs/rule-book.md."""
+"""How long the rule books are, and how easy to read: the figures of docs/contribute/rule-book.md."""
 
 import re
 from pathlib import Path
@@ -14,7 +14,7 @@ MOST_LINES = 678 // 3
 MOST_ON_AVERAGE = 558 // 3
 LAST_SCHOOL_YEAR = 4.0
 LONGEST_SENTENCE = 13.0
-DOCS = Path(__file__).parents[2] / "docs" / "rule-book.md"
+DOCS = Path(__file__).parents[2] / "docs" / "contribute" / "rule-book.md"
 
 
 def lines(variant: str) -> int:

@@ -1,4 +1,4 @@
-"""The exchange in docs/bot-protocol.md is what is really sent."""
+"""The exchange in docs/research/bot-protocol.md is what is really sent."""
 
 import json
 import re

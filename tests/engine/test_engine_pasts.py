@@ -128,7 +128,7 @@ def test_frequencies_of_samples_are_equal() -> None:
 
 
 def test_in_games_with_drawing_samples_keep_to_the_hands_of_all_pasts() -> None:
-    """Not all of these hands come from equally many deals: docs/library.md says so."""
+    """Not all of these hands come from equally many deals: docs/research/library.md says so."""
     rules = small("draw_casino", deck='ranks = [1, 2, 3, 4]\nsuits = ["clubs", "diamonds"]')
     rng, unequal = Rng(4), 0
     for seed in range(12):

@@ -9,7 +9,8 @@ import pytest
 
 from cassino.arena import Contest
 from cassino.arena.pack import play_pack
-from cassino.lab.ray import RayMissing, RayWorkers
+from cassino.extras import MissingExtra
+from cassino.lab.ray import RayWorkers
 from cassino.rules import load_variant
 
 HAS_RAY = find_spec("ray") is not None
@@ -47,5 +48,5 @@ def test_errors_of_a_cluster_are_those_of_the_arena() -> None:
 
 @pytest.mark.skipif(HAS_RAY, reason="Ray is installed")
 def test_without_ray_it_says_what_to_install() -> None:
-    with pytest.raises(RayMissing, match=r"pip install 'cassino\[ray\]'"):
+    with pytest.raises(MissingExtra, match=r"pip install .*\[ray\]'"):
         RayWorkers([Contest("greedy", "random", load_variant("casino_long"), 2, 4)], "local", play_pack)

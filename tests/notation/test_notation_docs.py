@@ -15,7 +15,7 @@ from cassino.notation.position import format_position, parse_position
 from cassino.notation.record import format_match, parse_record, read_record, replay
 from cassino.rules import load_variant, parse_rules
 
-TEXT = (Path(__file__).parents[2] / "docs" / "notation.md").read_text()
+TEXT = (Path(__file__).parents[2] / "docs" / "play" / "notation.md").read_text()
 ERROR, LINE, RECORD, HOUSE, CASE = re.findall(r"```\n(.*?)```", TEXT, re.DOTALL)
 
 

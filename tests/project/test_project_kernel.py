@@ -17,7 +17,7 @@ from tools.kernel.text import Text
 from tools.kernel.units import Unit, write_units
 
 ROOT = Path(__file__).parents[2]
-PAGE = (ROOT / "docs" / "kernel.md").read_text("utf-8")
+PAGE = (ROOT / "docs" / "contribute" / "kernel.md").read_text("utf-8")
 UNITS = {"cassino._one": ["cassino.first", "cassino.second"], "cassino._two": ["cassino.third"]}
 OPTION = """
 class Trailing:

@@ -5,7 +5,7 @@ import doctest
 import re
 from pathlib import Path
 
-PAGE = Path(__file__).parents[2] / "docs" / "library.md"
+PAGE = Path(__file__).parents[2] / "docs" / "research" / "library.md"
 
 
 def test_examples() -> None:

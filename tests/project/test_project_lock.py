@@ -43,7 +43,7 @@ def test_make_has_a_lock_for_everything_it_installs() -> None:
 
 @pytest.mark.parametrize("lock", LOCKS, ids=lambda lock: lock.stem)
 def test_a_lock_has_what_its_extra_needs(lock: Path) -> None:
-    needed = set(required([*PROJECT["dependencies"], f"cassino[{lock.stem}]"]))
+    needed = set(required([*PROJECT["dependencies"], f"cassino[table,{lock.stem}]"]))
     assert needed <= locked(lock).keys(), "make lock renews it"
 
 
@@ -61,5 +61,6 @@ def test_all_locks_have_the_same_versions() -> None:
 
 
 def test_what_we_override_has_an_upper_bound() -> None:
-    bounded = {re.split(r"[\[<>]", requirement)[0] for requirement in PROJECT["dependencies"] if "<" in requirement}
+    table = PROJECT["optional-dependencies"]["table"]
+    bounded = {re.split(r"[\[<>]", requirement)[0] for requirement in table if "<" in requirement}
     assert bounded == set(OVERRIDDEN)

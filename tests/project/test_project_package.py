@@ -1,10 +1,7 @@
 """What an ordinary installation contains."""
 
 import ast
-import os
 import re
-import shutil
-import subprocess
 import sys
 import tomllib
 from collections.abc import Iterator
@@ -18,12 +15,12 @@ PACKAGES = {
     "yaml": "pyyaml",
     "prometheus_client": "prometheus-client",
     "glicko2": "glicko2-py",
-    "fluent": "fluent.runtime",
+    "fluent": "fluent.syntax",
 }
 
 
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]
-OF_DEVELOPERS = {"build", "test", "check", "browser", "dev"}
+OF_DEVELOPERS = {"api", "build", "test", "check", "browser", "dev"}
 
 
 def names_of(requirements: list[str]) -> set[str]:
@@ -42,23 +39,9 @@ def optional() -> set[str]:
     return found - {"cassino"}
 
 
-def tracked(folder: str) -> set[str]:
-    listing = subprocess.run(["git", "ls-files", folder], cwd=ROOT, capture_output=True, text=True, check=True).stdout
-    return {name for name in listing.splitlines() if (ROOT / name).is_file()}
-
-
-@pytest.mark.skipif(not shutil.which("git") or not (ROOT / ".git").exists(), reason="not a git checkout")
-def test_an_installation_and_an_archive_have_every_file(tmp_path: Path) -> None:
-    command = [sys.executable, "setup.py", "--quiet", "egg_info", "--egg-base", str(tmp_path)]
-    command += ["build_py", "--build-lib", str(tmp_path / "lib")]
-    environment = os.environ | {"CASSINO_PURE": "1"}
-    result = subprocess.run(command, cwd=ROOT, env=environment, capture_output=True, text=True, timeout=120)
-    assert result.returncode == 0, result.stderr
-    lib = tmp_path / "lib"
-    installed = {f"src/{path.relative_to(lib)}" for path in lib.rglob("*") if path.is_file()}
-    assert tracked("src") <= installed
-    packed = (tmp_path / "cassino.egg-info" / "SOURCES.txt").read_text().splitlines()
-    assert {"tools/__init__.py", *tracked("tools/kernel")} <= set(packed), "an archive of sources can be compiled"
+def single() -> set[str]:
+    """The packages of one extra each, beside those of the server."""
+    return optional() - names_of(PROJECT["optional-dependencies"]["table"])
 
 
 def imported(path: Path) -> Iterator[str]:
@@ -87,11 +70,11 @@ def test_everything_imported_is_required() -> None:
 
 @pytest.mark.slow
 def test_what_is_optional_is_imported_in_one_folder() -> None:
-    folders = {name: {path.parent for path in files} for name, files in imports().items() if name in optional()}
+    folders = {name: {path.parent for path in files} for name, files in imports().items() if name in single()}
     assert all(len(places) == 1 for places in folders.values()), folders
 
 
 def test_a_plain_installation_brings_no_tools() -> None:
     names = dependencies()
     assert names.isdisjoint({"cython", "setuptools", "pytest", "hypothesis", "mypy", "ruff", "playwright", "numpy"})
-    assert len(names) < 15
+    assert len(names) < 8

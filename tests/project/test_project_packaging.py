@@ -1,4 +1,4 @@
-"""What is given to those who host a server, and what docs/hosting.md says about it, fits the code."""
+"""What is given to those who host a server, and what docs/host/hosting.md says about it, fits the code."""
 
 import os
 import re
@@ -9,27 +9,25 @@ import stat
 import subprocess
 import sys
 import tomllib
-from contextlib import suppress
 from ipaddress import ip_network
 from pathlib import Path
 from string import Template
 from typing import Any
 
-import click
 import httpx
 import pytest
 import yaml
 
-from cassino.cli import main as cli
 from cassino.server.config import DEFAULTS, LIMITS, READERS, load_config, variable
 from cassino.server.http.limits import Limits, Rate
 from cassino.server.telemetry import metrics
+from page_commands import check, in_sentences
 from served import PATIENCE, wait_until
 from services import free_port
 
 ROOT = Path(__file__).parents[2]
 PACKAGING = ROOT / "packaging"
-HOSTING = (ROOT / "docs" / "hosting.md").read_text("utf-8")
+HOSTING = (ROOT / "docs" / "host" / "hosting.md").read_text("utf-8")
 UNITS = sorted((PACKAGING / "systemd").iterdir())
 COMPOSE: dict[str, Any] = yaml.safe_load((PACKAGING / "compose.yaml").read_text("utf-8"))
 FILLED_IN = {"DOMAIN": "cards.example.org", "POSTGRES_PASSWORD": "a1b2c3"}
@@ -57,29 +55,18 @@ def test_every_measure_is_in_a_table() -> None:
 
 
 def commands(text: str) -> list[str]:
-    """The commands of this program in a text."""
-    found = re.findall(r"^(?: {4}|ExecStart=)(?:/opt/cassino/bin/)?(cassino \S.*?)(?: {2,}.*)?$", text, re.MULTILINE)
+    """The commands of this program in a unit, or in the sentences of a page."""
+    found = re.findall(r"^ExecStart=/opt/cassino/bin/(cassino \S.*)$", text, re.MULTILINE)
     found += re.findall(r"exec /opt/cassino/bin/(cassino .*?)'$", text, re.MULTILINE)
-    found = [line.replace("%i", "8421") for line in found]  # the name of an instance
-    return found + re.findall(r"`(cassino \S[^`]*)`", text)
+    return [line.replace("%i", "8421") for line in found] + in_sentences(text)  # %i: the name of an instance
 
 
-def check(arguments: list[str]) -> None:
-    """A command takes these arguments, as far as they are spelled out."""
-    assert arguments[0] == "cassino"
-    command = cli.cassino.get_command(click.Context(cli.cassino), arguments[1])
-    assert command is not None, arguments
-    if len(arguments) > 2:
-        with suppress(click.exceptions.Exit), command.make_context(arguments[1], arguments[2:]):
-            pass
-
-
-@pytest.mark.parametrize("path", [ROOT / "docs" / "hosting.md", *UNITS], ids=lambda path: path.name)
+@pytest.mark.parametrize("path", [ROOT / "docs" / "host" / "hosting.md", *UNITS], ids=lambda path: path.name)
 def test_commands_take_these_arguments(path: Path) -> None:
     found = commands(path.read_text("utf-8"))
     assert found or path.suffix == ".timer"
     for line in found:
-        check(shlex.split(line))
+        check(line)
 
 
 def test_the_example_of_a_configuration_is_one() -> None:

@@ -8,7 +8,7 @@ from cassino.rules import load_variant, parse_rules
 from cassino.rules.options import THINGS
 from option_texts import DOCS, rewritten
 
-PAGE = (DOCS / "house-rules.md").read_text("utf-8")
+PAGE = (DOCS / "play" / "house-rules.md").read_text("utf-8")
 
 
 def test_the_example_works() -> None:
@@ -31,7 +31,7 @@ def test_every_word_of_the_place_is_named(word: str) -> None:
 
 
 def test_an_option_is_named_in_few_places() -> None:
-    """The example of docs/changes.md: a declaration, its rule with the reason for a refusal, a sentence."""
+    """The example of docs/contribute/changes.md: a declaration, its rule with the reason for a refusal, a sentence."""
     source = DOCS.parent / "src" / "cassino"
     named = {
         path.relative_to(source).as_posix() for path in source.rglob("*.py") if "only_when_stuck" in path.read_text()

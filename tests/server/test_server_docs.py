@@ -1,4 +1,4 @@
-"""docs/protocol.md shows frames as they are."""
+"""docs/background/protocol.md shows frames as they are."""
 
 import json
 import re
@@ -10,8 +10,8 @@ import httpx
 from table_server import Json, Person, cookie_of, new_match, seated
 
 ROOT = Path(__file__).parents[2]
-PROTOCOL = (ROOT / "docs" / "protocol.md").read_text("utf-8")
-SCORES = (ROOT / "docs" / "scores.md").read_text("utf-8")
+PROTOCOL = (ROOT / "docs" / "background" / "protocol.md").read_text("utf-8")
+SCORES = (ROOT / "docs" / "background" / "scores.md").read_text("utf-8")
 SHOWN = [json.loads(block) for block in re.findall(r"```json\n(.*?)```", PROTOCOL, re.DOTALL)]
 
 
@@ -92,7 +92,7 @@ def test_every_error_code_is_listed() -> None:
 
 
 def test_every_error_code_of_requests_is_listed() -> None:
-    listed = (ROOT / "docs" / "api.md").read_text("utf-8")
+    listed = (ROOT / "docs" / "research" / "api.md").read_text("utf-8")
     patterns = (
         r'BadRequest\(\s*\d+,\s*"(\w+)"',
         r'_refused\(\s*"(\w+)"',

@@ -271,7 +271,7 @@ def test_only_json_is_taken(port: int) -> None:
 
 
 def test_the_document_shows_a_draft_as_it_is(port: int) -> None:
-    text = (Path(__file__).parents[2] / "docs" / "scores.md").read_text("utf-8")
+    text = (Path(__file__).parents[2] / "docs" / "background" / "scores.md").read_text("utf-8")
     example = json.loads(
         next(block for block in re.findall(r"```json\n(.*?)```", text, re.DOTALL) if '"mishaps"' in block)
     )

@@ -73,7 +73,7 @@ def read(code: str) -> dict[str, Used]:
     return found
 
 
-FUNCTIONS = {*Catalog(language.ENGLISH)._functions(), "NUMBER", "DATETIME"}
+FUNCTIONS = set(Catalog(language.ENGLISH)._functions)
 
 
 class Selections(Visitor):

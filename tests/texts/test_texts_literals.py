@@ -15,8 +15,10 @@ EXEMPT = (
     "server/storage/onestatement.py",
     "server/cluster/bus/ledger.py",  # Lua
     "__init__.py",  # the names of the Python interface
+    "__main__.py",  # said where a package is missing without which no catalog can be read
     "compiled.py",  # said to programmers who have changed the engine and not compiled it
     "kernel.py",  # the compiler's C
+    "extras.py",  # what to type in a shell
     "engine/refusals.py",  # names of facts
     "notation/recordlines.py",  # the words of match records
     "book/scenes.py",  # positions and moves in the notation
@@ -62,7 +64,7 @@ NOT_TEXTS: dict[str, set[str]] = {
     "arena/origin.py": {"model name"},
     "lab/ray.py": {"pip install 'cassino[ray]'"},
     "lab/training/keeping.py": {
-        "# Found by `cassino train`, which writes this file; docs/training.md says what is in it.",
+        "# Found by `cassino train`, which writes this file; docs/research/training.md says what is in it.",
         "cassino train",
     },
     "bots/external/web.py": {"Accept"},
@@ -93,6 +95,7 @@ NOT_TEXTS: dict[str, set[str]] = {
     "server/telemetry/logs.py": {"; CASSINO_DEBUG=1 tells more)"},
     # scripts: names, styles and events
     "notation/table_html.py": {table_html.CARD, table_html.BACK},
+    "web/printed.py": {"width=device-width, initial-scale=1"},
     "web/static/fair/deal.js": {"cassino deal 1"},
     "web/static/lobby/start.js": {"Cassino"},
     "web/static/score/book.js": {"Cassino"},

@@ -1,9 +1,9 @@
 """Translates the annotated sources of the kernel for Cython, one extension module for each unit of `cassino.compiled`.
 
-`cassino.kernel` explains the marks, docs/kernel.md shows the path of one function. Each source becomes a file with the
-same lines in `build/kernel`, so tracebacks name lines of the source. A unit includes its sources in one namespace, each
-after those that it imports, so calls inside a unit are plain C calls. Where sources use one name for different things,
-the module's name is put in front.
+`cassino.kernel` explains the marks, docs/contribute/kernel.md shows the path of one function. Each source becomes a
+file with the same lines in `build/kernel`, so tracebacks name lines of the source. A unit includes its sources in one
+namespace, each after those that it imports, so calls inside a unit are plain C calls. Where sources use one name for
+different things, the module's name is put in front.
 
 `units.write_units` writes all files. Each module here uses only those above it:
 

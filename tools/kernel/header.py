@@ -15,6 +15,19 @@ static inline void* reallocated(void* items, size_t bytes) {
     if (!grown) abort();
     return grown;
 }
+#ifdef _MSC_VER /* it has these functions of GCC and Clang under other names */
+#include <intrin.h>
+static inline int __builtin_ctzll(unsigned long long bits) {
+    unsigned long place;
+    _BitScanForward64(&place, bits);
+    return (int) place;
+}
+static inline int __builtin_clzll(unsigned long long bits) {
+    unsigned long place;
+    _BitScanReverse64(&place, bits);
+    return 63 - (int) place;
+}
+#endif
 """
 
 

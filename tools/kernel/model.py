@@ -24,7 +24,7 @@ class Module:
 
     def __init__(self, name: str, path: Path) -> None:
         self.name, self.path = name, path
-        self.code = path.read_text()
+        self.code = path.read_text(encoding="utf-8")
         self.tree = ast.parse(self.code, str(path))
         self.numbers: Numbers = {}
         self.number_types: dict[str, str] = {}

@@ -111,8 +111,8 @@ class Unit:
 def write(path: Path, text: str) -> None:
     """Write a file unless it is there already, so that nothing is compiled in vain."""
     path.parent.mkdir(parents=True, exist_ok=True)
-    if not path.exists() or path.read_text() != text:
-        path.write_text(text)
+    if not path.exists() or path.read_text(encoding="utf-8") != text:
+        path.write_text(text, encoding="utf-8")
 
 
 @dataclass

@@ -4,7 +4,6 @@ The first line says what is played. The following lines, in order, are one for e
 was begun or resumed. An incomplete last line is cut off.
 """
 
-import fcntl
 import json
 import os
 from collections.abc import Mapping, Sequence
@@ -17,6 +16,11 @@ from cassino.arena.contest import Contest, SideRotation
 from cassino.arena.pack import PackResult, pack_result
 from cassino.errors import CassinoError
 from cassino.rules import Rules, format_rules, load_variant, parse_rules, variant_ids
+
+try:
+    import fcntl
+except ImportError:  # Windows: nothing keeps two runs from the same file
+    fcntl = None  # type: ignore[assignment]
 
 FORMAT = 1
 
@@ -116,7 +120,8 @@ def _read(file: TextIO, path: Path) -> Journal:
 
 def _lock(file: TextIO, path: Path) -> None:
     try:
-        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        if fcntl is not None:
+            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except BlockingIOError:
         file.close()
         raise JournalError("arena-journal-in-use", file=str(path)) from None

@@ -35,12 +35,12 @@ def command(
     browser: bool,
 ) -> None:
     """Open a table that every phone and computer on your network can reach."""
+    if variant is None and (is_open or (players, bots, level, target) != (None,) * 4):
+        raise UsageError("commands-host-needs-variant")
+    config = config_of(host=host, port=port, database=database)
     from cassino.server.hosting import Host, Wanted
     from cassino.server.main import serve
 
-    if variant is None and (is_open or (players, bots, level, target) != (None,) * 4):
-        raise UsageError("commands-host-needs-variant")
     bot = f"level{level or USUAL_LEVEL}"
     wanted = Wanted(variant, players or 2, bots or 0, bot, target, is_open) if variant else None
-    config = config_of(host=host, port=port, database=database)
     serve(config, browser, Host(host, wanted, qr).greet)

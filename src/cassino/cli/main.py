@@ -12,7 +12,7 @@ from types import FrameType
 
 import click
 
-from cassino import __version__, compiled
+from cassino import __version__, compiled, extras
 from cassino.cli.worded import Group, complain, option
 from cassino.errors import CassinoError
 from cassino.texts import language, tell
@@ -48,6 +48,8 @@ COMMANDS = {
     "perft": "commands-perft-short",
 }
 """The commands, with the keys of the lines that say what they do."""
+LONG = ("review", "tutor", "puzzles", "arena", "tournament", "par", "train", "exploit", "bench", "perft")
+"""Those that take much longer where the engine is not compiled, and say so on a terminal."""
 
 
 def is_own(error: BaseException) -> bool:
@@ -59,6 +61,10 @@ def explain(error: BaseException) -> tuple[str, int]:
     """The message and the exit status: 2 for a mistake of the person, 1 for one of ours."""
     if is_own(error):
         return str(error), 2
+    if isinstance(error, compiled.UnfitEngine):
+        return str(error), 2
+    if isinstance(error, ImportError) and (lacking := extras.missing(error)):
+        return str(lacking), 2
     if isinstance(error, OSError) and error.strerror:
         return refused_by_system(error), 2
     first = (str(error).splitlines() or [""])[0]
@@ -133,6 +139,8 @@ def print_version(ctx: click.Context, parameter: click.Parameter, wanted: bool) 
     """Version and engine, then the end."""
     if wanted:
         click.echo(f"cassino {__version__}\nengine: {compiled.engine_kind()}")
+        if compiled.WHY_PLAIN == compiled.NOT_COMPILED:
+            click.echo(tell("commands-engine-plain", command=extras.faster()))
         ctx.exit()
 
 
@@ -153,9 +161,15 @@ def print_version(ctx: click.Context, parameter: click.Parameter, wanted: bool) 
 @option("--lang", metavar="LANGUAGE", expose_value=False, help="commands-language")
 @click.pass_context
 def cassino(ctx: click.Context) -> None:
-    """Without a command, the one that opens a table in the browser."""
-    if ctx.invoked_subcommand is None:
-        ctx.invoke(import_module("cassino.cli.serve").command)
+    """Without a command, the one that opens a table in the browser; in the terminal, if that is not installed."""
+    if ctx.invoked_subcommand is not None:
+        if ctx.invoked_subcommand in LONG and compiled.WHY_PLAIN == compiled.NOT_COMPILED and sys.stderr.isatty():
+            click.echo(tell("commands-engine-plain", command=extras.faster()), err=True)
+        return
+    can_serve = not extras.lacks(extras.TABLE)
+    if not can_serve:
+        click.echo(tell("extras-terminal-only", command=extras.command(extras.TABLE)), err=True)
+    ctx.invoke(import_module(f"cassino.cli.{'serve' if can_serve else 'play'}").command)
 
 
 def run(arguments: Sequence[str] | None) -> int:

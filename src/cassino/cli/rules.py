@@ -32,9 +32,10 @@ def show(
     if as_toml:
         click.echo(format_rules(rules), nl=False)
     elif sheet:
-        from cassino.server.features.rules.writing import printed_file
+        from cassino.book.sheet import sheet as rules_sheet
+        from cassino.web.printed import with_style
 
-        sheet.write_text(printed_file(rules), "utf-8")
+        sheet.write_text(with_style(rules_sheet(rules)), "utf-8")
     else:
         book = rule_book(rules, with_options=options)
         click.echo_via_pager(as_text(book, width, sources=sources, decisions=decisions, options=options))

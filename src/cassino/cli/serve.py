@@ -26,6 +26,7 @@ def command(
     browser: bool,
 ) -> None:
     """Open a table in the browser."""
+    settings = config_of(config, host=host, port=port, database=database, workers=workers, bus=bus)
     from cassino.server.main import serve
 
-    serve(config_of(config, host=host, port=port, database=database, workers=workers, bus=bus), browser)
+    serve(settings, browser)

@@ -4,6 +4,8 @@ import os
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from cassino.extras import TABLE, need
+
 if TYPE_CHECKING:
     from cassino.server.config import Config
 
@@ -14,7 +16,8 @@ CONFIG_HELP = "commands-config"
 
 
 def config_of(file: Path | None = None, **flags: Any) -> "Config":
-    """The configuration of a command: its flags, the environment, the file. Raises ConfigProblem."""
+    """The configuration of a command: its flags, the environment, the file. Raises ConfigProblem, MissingExtra."""
+    need(TABLE)
     from cassino.server.config import load_config
 
     return load_config({name: value for name, value in flags.items() if value is not None}, os.environ, file)

@@ -10,22 +10,23 @@ from typing import Any, Generic, Self
 
 from cassino.arena.workers import AHEAD, Place, Played, Task
 from cassino.errors import CassinoError
+from cassino.extras import need
 
 
-class RayMissing(CassinoError):
-    """Ray is not installed, or there is no cluster."""
+class NoCluster(CassinoError):
+    """There is no Ray cluster at an address."""
 
 
 class RayWorkers(Generic[Task, Played]):
     """The processors of a Ray cluster."""
 
     def __init__(self, tasks: Sequence[Task], address: str, play: Callable[[Task, int], Played]) -> None:
-        """`address`: as for `ray.init`, or `local`. Raises RayMissing."""
+        """`address`: as for `ray.init`, or `local`. Raises MissingExtra, NoCluster."""
         self._ray = _imported()
         try:
             self._ray.init(address=address, log_to_driver=False, configure_logging=False)
         except (ConnectionError, RuntimeError, ValueError) as error:
-            raise RayMissing("arena-no-cluster", address=address, problem=str(error).splitlines()[0]) from error
+            raise NoCluster("arena-no-cluster", address=address, problem=str(error).splitlines()[0]) from error
         self.ahead = AHEAD * max(1, int(self._ray.cluster_resources().get("CPU", 1)))
         self._tasks = self._ray.put(tuple(tasks))
         self._play = self._ray.remote(_play)
@@ -53,10 +54,8 @@ class RayWorkers(Generic[Task, Played]):
 
 
 def _imported() -> Any:
-    try:
-        return import_module("ray")
-    except ImportError:
-        raise RayMissing("arena-no-ray", command="pip install 'cassino[ray]'") from None
+    need("ray")
+    return import_module("ray")
 
 
 def _play(play: Callable[[Any, int], Any], tasks: tuple[Any, ...], place: Place) -> Any:

@@ -56,7 +56,7 @@ class SettingProblem(CassinoError):
 
 @dataclass(frozen=True, slots=True)
 class Config:
-    """All settings. docs/hosting.md explains each."""
+    """All settings. docs/host/hosting.md explains each."""
 
     host: str = "127.0.0.1"
     port: int = 8420

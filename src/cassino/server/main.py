@@ -17,9 +17,11 @@ import uvicorn
 from starlette.applications import Starlette
 
 from cassino.errors import CassinoError
+from cassino.extras import need
 from cassino.hosted.wire.requests import LONGEST_FRAME
 from cassino.server import worker
 from cassino.server.app import make_app
+from cassino.server.cluster.bus import ALONE
 from cassino.server.cluster.listening import MOST_WAITING
 from cassino.server.cluster.supervisor import SILENT_SECONDS, allow_many_files, supervise
 from cassino.server.config import Config
@@ -66,7 +68,9 @@ def say_address(_store: Store, address: str) -> str:
 
 
 def serve(config: Config, open_browser: bool = True, greet: Greeting = say_address) -> None:
-    """Serve at an address, print it, and run until Ctrl-C. Raises CannotListen, DatabaseProblem."""
+    """Serve at an address, print it, and run until Ctrl-C. Raises CannotListen, DatabaseProblem, MissingExtra."""
+    if config.bus != ALONE:
+        need("redis")
     start_logging(config.log_format, config.log_level)
     with listen(config.host, config.port) as listener, only_server(database_of(config)):
         store = open_store(database_of(config), config.database_connections)

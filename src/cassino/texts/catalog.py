@@ -16,6 +16,7 @@ A catalog says where cards and players stand in a sentence, by functions that ev
     BUILDS($builds)                builds: "the build of 9 and the build of 10"
     VALUES($value)                 the value of a build or of sets: "9", "kings"
     SCORES($scores)                the score of each side: "You 12, Ann 9"
+    NUMBER($n), DATETIME($day)     a number or a date as the language writes it; `{ $n }` and `{ $day }` do the same
 
 NAME and PLAYERS take a case, which the message `you` sees as $case: NAME($who, case: "inside"). Where a language has
 grammatical cases, CARDS, THESE, ROW, SETS and BUILDS take one, which `card`, `build-of`, `these-cards` and `more-cards`
@@ -32,19 +33,14 @@ from enum import Enum
 from functools import lru_cache
 from typing import Any, NamedTuple
 
-from fluent.runtime import FluentBundle, FluentResource
-from fluent.runtime.types import FluentType, fluent_date, fluent_number
-
 from cassino.errors import CassinoError
-from cassino.texts import files
+from cassino.texts import files, numbers
 from cassino.texts.language import NAMES, current, locale
 from cassino.texts.message import YOU as YOU, Argument, Message
 from cassino.texts.printed import printed
 
 MOST_NAMED = 3
 """More cards than these are "these cards" where a sentence need not name them."""
-LARGEST = 10**15
-"""Fluent cannot format numbers of 28 digits; those above this are written plainly."""
 LONGEST = 2000
 """Longer arguments are cut: people write names and values into files that do not end."""
 ABSENT: Mapping[str, Argument] = {
@@ -57,6 +53,8 @@ ABSENT: Mapping[str, Argument] = {
     "case": "",
 }
 """What arguments are that a message leaves out."""
+WRONG = (ArithmeticError, AttributeError, LookupError, TypeError, ValueError)
+"""What wrong arguments of a message raise."""
 
 
 class Style(Enum):
@@ -109,16 +107,6 @@ def said_style() -> Style:
     return _style.get() or Style.WORDS
 
 
-class Given(FluentType):
-    """An argument that only the functions of the catalog read."""
-
-    def __init__(self, value: Any) -> None:
-        self.value = value
-
-    def format(self, _locale: object) -> str:
-        return str(self.value)
-
-
 def say(message: Message, names: Sequence[str] = (), style: Style | None = None) -> str:
     """A message in words, in the current language. names: what players are called, by seat; a player called `You` is
     addressed. Raises UnknownMessageError.
@@ -158,12 +146,13 @@ class Catalog:
 
     def __init__(self, language: str) -> None:
         """Raises UnknownMessageError for a language that has no catalog."""
-        self._card_names: dict[tuple[str, str], str] = {}
-        self._arguments: dict[str, frozenset[str]] = {}
         if language not in NAMES:
             raise UnknownMessageError(f"There are no texts in {language!r}.")
-        self._bundle = FluentBundle([locale(language)], functions=self._functions(), use_isolating=False)
         self._language = language
+        self._locale = locale(language)
+        self._functions = self._functions_by_name()
+        self._patterns: dict[str, Callable[[Mapping[str, Any]], str]] = {}
+        self._card_names: dict[tuple[str, str], str] = {}
 
     def say(self, key: str, args: Mapping[str, Argument], speaker: Speaker) -> str:
         """A message in words. Raises UnknownMessageError."""
@@ -177,58 +166,72 @@ class Catalog:
         """A message, or a part of one. What a draft lacks is all English, with English cards and builds in it."""
         if (language := files.language_of(key, self._language)) != self._language:
             return _catalog(language)._worded(key, args)
-        if not self._bundle.has_message(key):
-            self._read(key)
-        pattern = self._bundle.get_message(key).value
-        given = {name: self._given(args[name]) for name in self._arguments[key] if name in args}
-        text, errors = self._bundle.format_pattern(pattern, given) if pattern else ("", [])
-        if errors:
-            raise UnknownMessageError(f"{key}: {'; '.join(map(str, errors))}")
-        return str(text)
+        return self._text(key, args)
 
-    def _read(self, key: str) -> None:
-        """Reads a message after those it is made of: most runs of the program need few. Raises UnknownMessageError.
+    def _text(self, key: str, args: Mapping[str, Any]) -> str:
+        """A message of this catalog. Raises UnknownMessageError."""
+        pattern = self._patterns.get(key) or self._read(key)
+        try:
+            return str(pattern(args))
+        except UnknownMessageError:
+            raise
+        except WRONG as error:
+            raise UnknownMessageError(f"{key}: {error!r}") from error
+
+    def _read(self, key: str) -> Callable[[Mapping[str, Any]], str]:
+        """Reads a message: most runs of the program need few. Raises UnknownMessageError.
 
         Several threads may read the same one: what is read again changes nothing.
         """
         source = files.source(self._language, key)
         if source is None:
             raise UnknownMessageError(f"The catalog has no message {key!r}.")
-        parts = files.parts(source)
-        for part in parts:
-            if not self._bundle.has_message(part):
-                self._read(part)
-        self._arguments[key] = files.arguments(source).union(*(self._arguments[part] for part in parts))
-        self._bundle.add_resource(FluentResource(source))
+        text = files.plain(source)
+        self._patterns[key] = pattern = self._parsed(key, source) if text is None else lambda _args: text
+        return pattern
 
-    def _given(self, value: Any) -> Any:
-        """An argument as Fluent takes it."""
-        if isinstance(value, int) and abs(value) > LARGEST:
-            return str(value)
-        if isinstance(value, int | float):
-            return fluent_number(value, useGrouping=False, maximumFractionDigits=1)
-        if isinstance(value, date):
-            return fluent_date(value, dateStyle="long")
+    def _parsed(self, key: str, source: str) -> Callable[[Mapping[str, Any]], str]:
+        """Raises UnknownMessageError for what a catalog cannot use."""
+        from cassino.texts import patterns  # Fluent's parser takes long to import
+
+        language = patterns.Language(self._locale, self._functions, self._text, self._value, self._written)
+        try:
+            return patterns.pattern_of(source, language)
+        except ValueError as error:
+            raise UnknownMessageError(f"{key}: {error!r}") from error
+
+    def _value(self, value: Any) -> Any:
+        """An argument as functions and choices take it."""
+        if isinstance(value, str):
+            return _cut(value)
         if isinstance(value, Message):
             return _cut(self._worded(value.key, {**ABSENT, **value.args}))
-        if isinstance(value, CassinoError):
-            return _cut(str(value))
-        return _cut(value) if isinstance(value, str) else Given(value)
+        return _cut(str(value)) if isinstance(value, CassinoError) else value
 
-    def _functions(self) -> dict[str, Any]:
+    def _written(self, value: Any) -> str:
+        """A value as it stands in a sentence."""
+        if isinstance(value, str):
+            return value
+        if isinstance(value, int | float):
+            return numbers.written(value, self._locale)
+        return self._date(value) if isinstance(value, date) else str(value)
+
+    def _functions_by_name(self) -> dict[str, Callable[..., Any]]:
         """What a catalog may call."""
         return {
             "NAME": self._name,
             "WHO": self._who,
-            "PLAYERS": lambda seats, case="": self._players(seats.value, case),
-            "FORM": lambda seats: self._form(seats.value),
+            "PLAYERS": lambda seats, case="": self._players(_items(seats), case),
+            "FORM": lambda seats: self._form(_items(seats)),
             "CARDS": self._some_cards,
             "THESE": self._these,
             "ROW": self._row,
             "SETS": self._sets,
-            "BUILDS": lambda builds, case="": self._listed(self._builds(builds.value, case)),
+            "BUILDS": lambda builds, case="": self._listed(self._builds(_items(builds), case)),
             "VALUES": lambda value: self._worded("values", {"value": int(value)}),
-            "SCORES": self._scores,
+            "SCORES": lambda scores: self._scores(_items(scores)),
+            "NUMBER": self._number,
+            "DATETIME": self._date,
         }
 
     def _name(self, seat: int, case: str = "") -> str:
@@ -249,23 +252,24 @@ class Catalog:
         ordered = sorted(seats, key=lambda seat: self._who(seat) != "you")
         return self._listed([self._name(seat, case) for seat in ordered])
 
-    def _scores(self, scores: Given) -> str:
-        names, count = _speaker.get().names, len(scores.value)
+    def _scores(self, scores: Sequence[int]) -> str:
+        names, count = _speaker.get().names, len(scores)
         sides = [self._players(range(side, len(names), count)) for side in range(count)]
-        return ", ".join(self._side_score(side, score) for side, score in zip(sides, scores.value, strict=True))
+        return ", ".join(self._side_score(side, score) for side, score in zip(sides, scores, strict=True))
 
     def _side_score(self, side: str, score: int) -> str:
         """`Ann 9`, but `Player 2: 9`."""
         end = "digit" if side[-1:].isdigit() else "other"
         return self._worded("side-score", {"side": side, "score": str(score), "end": end})
 
-    def _some_cards(self, cards: Given | str, more: int = 0, case: str = "") -> str:
+    def _some_cards(self, cards: Sequence[str] | str, more: int = 0, case: str = "") -> str:
         others = [self._worded("more-cards", {"more": int(more), "case": case})] if more else []
-        return self._listed([*self._cards(_cards_in(cards), case), *others])
+        return self._listed([*self._cards([cards] if isinstance(cards, str) else cards, case), *others])
 
-    def _these(self, cards: Given, case: str = "") -> str:
-        is_short = len(cards.value) <= MOST_NAMED
-        return self._listed(self._cards(cards.value, case)) if is_short else self._worded("these-cards", {"case": case})
+    def _these(self, cards: Sequence[str], case: str = "") -> str:
+        if len(_items(cards)) > MOST_NAMED:
+            return self._worded("these-cards", {"case": case})
+        return self._listed(self._cards(cards, case))
 
     def _cards(self, cards: Iterable[str], case: str) -> list[str]:
         return [self._card(card, case) for card in cards]
@@ -280,14 +284,16 @@ class Catalog:
             self._card_names[card, case] = name
         return name
 
-    def _row(self, cards: Given, builds: Given | None = None, case: str = "") -> str:
-        words = self._cards(cards.value, case)
+    def _row(self, cards: Sequence[str], builds: Sequence[int] = (), case: str = "") -> str:
+        words = self._cards(_items(cards), case)
         row = " ".join(words) if _speaker.get().style is Style.SYMBOLS else self._listed(words)
-        return self._listed([row] * bool(words) + self._builds(builds.value if builds else (), case))
+        return self._listed([row] * bool(words) + self._builds(_items(builds), case))
 
-    def _sets(self, sets: Given, builds: Given, tops: Given, case: str = "") -> str:
-        groups = (self._joined("plus", [self._from(card, tops.value, case) for card in cards]) for cards in sets.value)
-        return self._listed([*groups, *self._builds(builds.value, case)])
+    def _sets(
+        self, sets: Sequence[Sequence[str]], builds: Sequence[int], tops: Mapping[str, int], case: str = ""
+    ) -> str:
+        groups = (self._joined("plus", [self._from(card, tops, case) for card in cards]) for cards in _items(sets))
+        return self._listed([*groups, *self._builds(_items(builds), case)])
 
     def _from(self, card: str, tops: Mapping[str, int], case: str) -> str:
         """A card, with the pile it lies on."""
@@ -296,6 +302,15 @@ class Catalog:
 
     def _builds(self, values: Iterable[int], case: str) -> list[str]:
         return [self._worded("build-of", {"value": value, "case": case}) for value in values]
+
+    def _number(self, number: float, minimumFractionDigits: int = 0, minimumIntegerDigits: int = 1) -> str:
+        return numbers.written(number, self._locale, minimumFractionDigits, minimumIntegerDigits)
+
+    def _date(self, day: date, dateStyle: str = "", timeStyle: str = "") -> str:
+        """A date as the message `date` of the language has it, in every style. Times are for browsers only."""
+        if timeStyle:
+            raise ValueError("Only pages write times.")
+        return self._worded("date", {"day": day.day, "month": day.month, "year": day.year})
 
     def _listed(self, words: Sequence[str]) -> str:
         """`a, b and c`."""
@@ -312,13 +327,15 @@ class Catalog:
 
 
 def _cut(text: str) -> str:
-    """A text that Fluent accepts as an argument."""
+    """The beginning of an argument that is too long."""
     return text if len(text) <= LONGEST else text[: LONGEST - 1] + "…"
 
 
-def _cards_in(given: Given | str) -> Sequence[str]:
-    """The cards that a message has, or a card that the catalog names."""
-    return [given] if isinstance(given, str) else given.value
+def _items(value: Any) -> Any:
+    """A list that a message has. Raises TypeError for a text, whose letters are no items."""
+    if isinstance(value, str):
+        raise TypeError(f"{value!r} is no list.")
+    return value
 
 
 @lru_cache(16)

@@ -7,16 +7,15 @@ from functools import lru_cache
 from importlib.resources import files
 
 from cassino.texts.language import DRAFTS, ENGLISH, PSEUDO
-from cassino.texts.pseudo import pseudo
 
 log = logging.getLogger(__name__)
 FOLDER = files("cassino.texts") / "languages"
 IN_ENGLISH = "### english"
 """The line before the messages that a draft lacks. The browser looks for it, too (web/static/shared/texts.js)."""
-_REFERENCE = re.compile(r"\{ *([a-z][\w-]*) *\}")
-_ARGUMENT = re.compile(r"\$([a-z]\w*)")
 _MESSAGE = re.compile(r"^([a-z][\w-]*) *=.*\n(?:(?: .*)?\n)*", re.MULTILINE)
 """The line with the key, and the lines after it that are indented or empty."""
+_PLAIN = re.compile(r"[\w-]+ *= *([^\s{}][^{}\n]*?) *\n\s*")
+"""A message that is one line of text, without anything to put in."""
 
 
 @lru_cache(1)
@@ -35,17 +34,13 @@ def source(language: str, key: str) -> str | None:
     if language != PSEUDO:
         return _messages(language).get(key)
     english = _messages(ENGLISH).get(key)
-    return english and pseudo(english)
+    return english and _disguised(english)
 
 
-def parts(source: str) -> list[str]:
-    """The keys of the messages that a message is made of."""
-    return _REFERENCE.findall(source)
-
-
-def arguments(source: str) -> frozenset[str]:
-    """The names of the arguments that a message itself uses."""
-    return frozenset(_ARGUMENT.findall(source))
+def plain(source: str) -> str | None:
+    """The text of a message that is one line without arguments, as most are: it needs no parser."""
+    found = _PLAIN.fullmatch(source)
+    return found and found[1]
 
 
 @lru_cache(16)
@@ -79,7 +74,7 @@ def text(language: str, name: str) -> str:
     if language == ENGLISH:
         return _own(ENGLISH, name)
     if language == PSEUDO:
-        return pseudo(_own(ENGLISH, name))
+        return _disguised(_own(ENGLISH, name))
     own, absent = _own(language, name), missing(language, name)
     if language in DRAFTS:
         _log_draft(language)
@@ -99,6 +94,13 @@ def _own(language: str, name: str) -> str:
     """A file as it was written; empty if the language has no such file."""
     file = FOLDER / language / f"{name}.ftl"
     return file.read_text("utf-8") if file.is_file() else ""
+
+
+def _disguised(text: str) -> str:
+    """A file or a message in the pseudo-language."""
+    from cassino.texts.pseudo import pseudo  # Fluent's parser takes long to import
+
+    return pseudo(text)
 
 
 @lru_cache

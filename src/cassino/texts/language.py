@@ -29,7 +29,7 @@ NAMES: Mapping[str, str] = {
 DRAFTS = frozenset({"af", "st", "ss", "zu"})
 """Languages with a few texts only; the others are English. People get them only if they choose them by name."""
 RELATED: Mapping[str, str] = {"ht": "fr", PSEUDO: "en"}
-"""Whose plurals, numbers and dates a language uses whose own not every browser and not every version of Babel knows."""
+"""Whose plurals, numbers and dates a language uses whose own not every browser knows."""
 MOST_RANGES = 20
 """More languages than these are not read from a header: it may be long."""
 VARIABLES = ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")

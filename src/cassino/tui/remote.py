@@ -1,7 +1,7 @@
 """A seat at a table of a server, played in the terminal: the server keeps the match, this shows it.
 
-Frames come as lines of JSON over HTTP (docs/api.md) and are read in a thread of their own. The person is asked for a
-line only when there is something to decide, so that nothing is written into a half-typed line.
+Frames come as lines of JSON over HTTP (docs/research/api.md) and are read in a thread of their own. The person is asked
+for a line only when there is something to decide, so that nothing is written into a half-typed line.
 """
 
 import json

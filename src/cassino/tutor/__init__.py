@@ -1,1 +1,1 @@
-"""The tutor: what a person's finished games show about nine skills. Pure, like `hosted`; see docs/tutor.md."""
+"""What a person's finished games show about nine skills. Pure, like `hosted`. See docs/background/tutor.md."""

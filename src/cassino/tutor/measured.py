@@ -1,6 +1,7 @@
 """What was measured for each skill and for the tutor's rule about it, read from `measured.toml`.
 
-`cassino tutor worth --write` and `cassino tutor precision --write` write that file; docs/tutor.md explains it.
+`cassino tutor worth --write` and `cassino tutor precision --write` write that file; docs/background/tutor.md
+explains it.
 """
 
 import tomllib
@@ -18,7 +19,9 @@ LEAST_PRECISION = 0.8
 """The tutor gives no tips by a rule that is less precise than this."""
 FEWEST_NAMED = 10
 """Nor by one that was seen to give fewer tips than this."""
-HEAD = "# Written by `cassino tutor worth --write` and `cassino tutor precision --write`. See docs/tutor.md.\n"
+HEAD = (
+    "# Written by `cassino tutor worth --write` and `cassino tutor precision --write`. See docs/background/tutor.md.\n"
+)
 
 
 @dataclass(frozen=True, slots=True)

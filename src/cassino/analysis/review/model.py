@@ -10,7 +10,7 @@ from cassino.rules.rules import title_of
 from cassino.texts.message import Message, Reason
 
 FORMAT = 2
-"""The version of the JSON form; docs/review.md describes it."""
+"""The version of the JSON form; docs/play/review.md describes it."""
 DIGITS = 4
 """Decimals of the numbers in JSON."""
 TENTHS = MappingProxyType({"digits": 1})

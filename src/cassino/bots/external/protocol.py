@@ -1,4 +1,4 @@
-"""The messages of docs/bot-protocol.md: what is sent to a program, what its answers mean, and what it did wrong."""
+"""The messages of docs/research/bot-protocol.md: what a program gets, what its answers mean, and what it did wrong."""
 
 import json
 import tomllib

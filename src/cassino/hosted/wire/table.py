@@ -461,7 +461,7 @@ class Dealing(Shape, frozen=True):
 
 
 class Fair(Shape, frozen=True):
-    """What you need to check that the deals are fair (docs/fairness.md)."""
+    """What you need to check that the deals are fair (docs/play/fairness.md)."""
 
     commitment: str
     """The commitment to the seeds of all deals."""

@@ -12,7 +12,7 @@ from cassino.lab.training.fit import RoundFit
 from cassino.search.estimator import FEATURE_NAMES
 from cassino.search.weights import folder, forget
 
-HEAD = "# Found by `cassino train`, which writes this file; docs/training.md says what is in it.\n"
+HEAD = "# Found by `cassino train`, which writes this file; docs/research/training.md says what is in it.\n"
 DIGITS = 3
 PLAIN = re.compile(r"[A-Za-z0-9_-]+")
 

@@ -5,7 +5,6 @@ import faulthandler
 import logging
 import multiprocessing
 import os
-import resource
 import signal
 import socket
 import time
@@ -21,6 +20,11 @@ from uvicorn.supervisors.multiprocess import Process
 from cassino.server.cluster.ending import ENDING
 from cassino.server.ops.garbage import seldom_collected
 from cassino.server.telemetry import metrics
+
+try:
+    import resource
+except ImportError:  # Windows has no such limit
+    resource = None  # type: ignore[assignment]
 
 log = logging.getLogger(__name__)
 
@@ -116,9 +120,10 @@ def supervise(config: uvicorn.Config, listener: socket.socket, drain_seconds: fl
 
 def allow_many_files() -> None:
     """Raise the limit of open files to the most that the system allows this process and its workers."""
-    _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
-    with suppress(OSError, ValueError):
-        resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
+    if resource is not None:
+        _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+        with suppress(OSError, ValueError):
+            resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
 
 
 @asynccontextmanager

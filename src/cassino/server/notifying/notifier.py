@@ -53,7 +53,7 @@ class Pushed(msgspec.Struct, frozen=True):
 
 
 class Hooked(msgspec.Struct, frozen=True):
-    """The message to the operator's hook. docs/hosting.md explains each field."""
+    """The message to the operator's hook. docs/host/hosting.md explains each field."""
 
     event: str
     person: str

@@ -10,7 +10,6 @@ The only module that imports `cryptography`, and only when it is needed. A messa
 
 import base64
 import binascii
-import importlib.util
 import json
 import os
 import struct
@@ -18,10 +17,12 @@ import time
 from typing import TYPE_CHECKING
 from urllib.parse import urlsplit
 
+from cassino.extras import lacks
+
 if TYPE_CHECKING:
     from cryptography.hazmat.primitives.asymmetric.ec import EllipticCurvePrivateKey, EllipticCurvePublicKey
 
-HAS_LIBRARY = importlib.util.find_spec("cryptography") is not None
+HAS_LIBRARY = not lacks("push")
 RECORD_SIZE = 4096
 LONGEST_TEXT = 3000
 LAST_RECORD = b"\2"

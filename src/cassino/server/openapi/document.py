@@ -67,7 +67,7 @@ def document(routes: Iterable[BaseRoute], operations: Mapping[Endpoint, Operatio
     }
 
 
-DESCRIPTION = "Tables of Casino: the same views and the same moves as in the browser. See docs/api.md."
+DESCRIPTION = "Tables of Casino: the same views and the same moves as in the browser. See docs/research/api.md."
 SECURITY: Json = {
     "token": {"type": "http", "scheme": "bearer"},
     "session": {"type": "apiKey", "in": "cookie", "name": "cassino_session"},

@@ -4,12 +4,12 @@ Each action and its line in the audit log are one transaction. Lists are in `adm
 """
 
 import os
-import pwd
 import re
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from datetime import UTC, date, datetime, time, timedelta
 from functools import partial
+from getpass import getuser
 from ipaddress import IPv6Network
 
 import msgspec
@@ -33,6 +33,11 @@ from cassino.server.storage.pruning import prune
 from cassino.server.storage.pulse import note_pause
 from cassino.server.storage.summary import summary
 
+try:
+    import pwd
+except ImportError:  # Windows
+    pwd = None  # type: ignore[assignment]
+
 TRIES = 5
 """How often closing a table is tried again because somebody has moved."""
 SPAN = re.compile(r"(?P<number>[1-9]\d{0,3})(?P<unit>[mhdw])")
@@ -49,7 +54,7 @@ class AdminProblem(CassinoError):
 def operator() -> str:
     """The name of the operating system's user, or the number of a user without a name."""
     try:
-        return pwd.getpwuid(os.getuid()).pw_name
+        return pwd.getpwuid(os.getuid()).pw_name if pwd is not None else getuser()
     except KeyError:
         return f"user {os.getuid()}"
 

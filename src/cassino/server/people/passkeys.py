@@ -5,7 +5,6 @@ is slow to load.
 import base64
 import binascii
 import hashlib
-import importlib.util
 import ipaddress
 import json
 import re
@@ -13,9 +12,10 @@ from dataclasses import dataclass
 from typing import Any
 from urllib.parse import urlsplit
 
+from cassino.extras import lacks
 from cassino.server.http.refusals import BadRequest
 
-HAS_LIBRARY = importlib.util.find_spec("webauthn") is not None
+HAS_LIBRARY = not lacks("accounts")
 NAME = "Cassino"
 CHALLENGE_BYTES = 32
 MILLISECONDS = 120_000

@@ -1,4 +1,7 @@
-"""A match over HTTP: the same views, requests and answers as over the WebSocket, by the same code. See docs/api.md."""
+"""A match over HTTP: the same views, requests and answers as over the WebSocket, by the same code.
+
+See docs/research/api.md.
+"""
 
 import asyncio
 import secrets

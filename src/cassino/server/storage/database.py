@@ -12,6 +12,7 @@ from sqlalchemy import URL, Connection, Engine, create_engine, event, inspect, m
 from sqlalchemy.exc import ArgumentError, DBAPIError, InvalidatePoolError, TimeoutError as PoolTimeout
 
 from cassino.errors import CassinoError
+from cassino.extras import MissingExtra
 from cassino.server.storage import migrating
 from cassino.server.storage.searching import add_to_sqlite
 
@@ -198,7 +199,7 @@ def _postgres(url: URL, connections: int) -> Engine:
             pool_timeout=POOL_SECONDS,
         )
     except ModuleNotFoundError:
-        raise DatabaseProblem("operators-database-package") from None
+        raise MissingExtra("postgres") from None
     # So that the first move after a restart of the database does not fail. Testing always would double the round trips.
     event.listen(engine, "checkout", _ask_if_in_doubt)
     event.listen(engine, "checkin", _note_use)

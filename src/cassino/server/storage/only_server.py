@@ -5,13 +5,17 @@ do not take it.
 """
 
 import errno
-import fcntl
 import os
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
 from cassino.server.storage.database import DatabaseProblem, database_url, is_sqlite
+
+try:
+    import fcntl
+except ImportError:  # Windows: nothing is locked there
+    fcntl = None  # type: ignore[assignment]
 
 ENDING = "-server"
 UNKNOWN = (errno.ENOLCK, errno.EOPNOTSUPP, errno.ENOSYS)
@@ -48,7 +52,8 @@ def _make_folder(folder: Path) -> None:
 
 def _take(lock: int, name: str) -> None:
     try:
-        fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        if fcntl is not None:
+            fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except BlockingIOError:
         raise DatabaseProblem("operators-database-served", database=name) from None
     except OSError as error:

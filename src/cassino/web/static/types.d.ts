@@ -520,7 +520,7 @@ export interface DealCount {
   next_dealer: number | null;
 }
 
-/** What you need to check that the deals are fair (docs/fairness.md). */
+/** What you need to check that the deals are fair (docs/play/fairness.md). */
 export interface Fair {
   /** The commitment to the seeds of all deals. */
   commitment: string;
@@ -925,7 +925,7 @@ export interface Working {
   done: number;
   /** How many there are; 0 before it begins. */
   total: number;
-  /** The review (docs/review.md). */
+  /** The review (docs/play/review.md). */
   review?: Review;
 }
 

@@ -2,6 +2,7 @@
 
 from contextlib import AbstractAsyncContextManager, nullcontext
 
+from cassino.extras import MissingExtra
 from cassino.server.cluster.bus.base import EVERYBODY, Bus, Listener
 from cassino.server.cluster.bus.memory import Hub, MemoryBus
 from cassino.server.cluster.bus.messages import (
@@ -55,7 +56,7 @@ def is_address(text: str) -> bool:
 
 
 def make_bus(address: str, realm: str = "") -> Bus:
-    """The bus at an address. Raises ValueError if a package is missing.
+    """The bus at an address. Raises MissingExtra.
 
     realm: common to all processes that talk to each other; others may use the same address.
     """
@@ -64,7 +65,7 @@ def make_bus(address: str, realm: str = "") -> Bus:
     try:
         from cassino.server.cluster.bus.redis import RedisBus
     except ModuleNotFoundError:
-        raise ValueError("Redis needs one more package: pip install 'cassino[redis]'") from None
+        raise MissingExtra("redis") from None
     return RedisBus(address, realm)
 
 

@@ -18,4 +18,4 @@ class Working(Shape, frozen=True):
     total: int
     """How many there are; 0 before it begins."""
     review: Review | msgspec.UnsetType = msgspec.UNSET
-    """The review (docs/review.md)."""
+    """The review (docs/play/review.md)."""

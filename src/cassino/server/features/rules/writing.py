@@ -3,8 +3,7 @@
 from collections import Counter
 from typing import NamedTuple
 
-from markupsafe import Markup
-
+from cassino.analysis.review.markup import joined, leaf
 from cassino.book import rule_book, summary
 from cassino.book.sheet import sheet
 from cassino.cards import cards_in, rank_of
@@ -15,7 +14,7 @@ from cassino.rules.sharing import CodeError, rules_from_code
 from cassino.server.http.pages import rendered
 from cassino.server.http.refusals import BadRequest
 from cassino.server.http.static import static
-from cassino.web import STATIC
+from cassino.web.printed import printed_sheet
 
 
 def book_page(rules: Rules, edit: str, printed: str = "") -> str:
@@ -27,15 +26,9 @@ def book_page(rules: Rules, edit: str, printed: str = "") -> str:
 
 def printed_page(rules: Rules) -> str:
     """The rules on two pages, to print."""
-    links = '<link rel="icon" href="{}" type="image/svg+xml">' + 2 * '<link rel="stylesheet" href="{}">'
-    style = Markup(links).format(static("art/icon.svg"), static("css/fonts.css"), static("css/sheet.css"))
-    return rendered("printed.html", sheet=sheet(rules), style=style)
-
-
-def printed_file(rules: Rules) -> str:
-    """The rules on two pages with their style, as a file of its own."""
-    style = (STATIC / "css" / "sheet.css").read_text("utf-8")
-    return rendered("printed.html", sheet=sheet(rules), style=Markup(f"<style>\n{style}</style>"))
+    links = [leaf("link", rel="icon", href=static("art/icon.svg"), type="image/svg+xml")]
+    links += [leaf("link", rel="stylesheet", href=static(f"css/{name}.css")) for name in ("fonts", "sheet")]
+    return printed_sheet(sheet(rules), joined(*links))
 
 
 def index_page() -> str:

@@ -26,7 +26,8 @@ def main() -> None:
     """Answer until the input ends, which also happens when the server is killed."""
     start_logging(*sys.argv[1:3])
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    os.nice(MILDNESS)
+    if sys.platform != "win32":
+        os.nice(MILDNESS)
     out, sys.stdout = sys.stdout.buffer, sys.stderr  # nothing that is printed by mistake may look like an answer
 
     def say(line: bytes) -> None:

@@ -1,6 +1,6 @@
 ### Die reëlboek op ’n halwe bladsy
 ###
-### A draft: nobody who speaks Afrikaans has read it yet. docs/translating.md says how to help.
+### A draft: nobody who speaks Afrikaans has read it yet. docs/contribute/translating.md says how to help.
 
 book-short-aim =
     Kaarte lê oop op die tafel, en jy vat hulle met kaarte uit jou hand. Wanneer al die kaarte gespeel is, tel die kaarte wat jy gevat het.

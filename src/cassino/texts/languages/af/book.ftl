@@ -1,6 +1,6 @@
 ### Die reëlboek: titels en dele
 ###
-### A draft: nobody who speaks Afrikaans has read it yet. docs/translating.md says how to help.
+### A draft: nobody who speaks Afrikaans has read it yet. docs/contribute/translating.md says how to help.
 
 book-chapter-short = In kort
 book-summary =

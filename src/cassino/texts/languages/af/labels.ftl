@@ -1,6 +1,6 @@
 ### Wat die knoppie van ’n skuif sê
 ###
-### A draft: nobody who speaks Afrikaans has read it yet. docs/translating.md says how to help.
+### A draft: nobody who speaks Afrikaans has read it yet. docs/contribute/translating.md says how to help.
 
 label-trail = Lê { ROW($cards) } neer
 label-take = Vat { ROW($taken, $builds) } met { ROW($cards) }

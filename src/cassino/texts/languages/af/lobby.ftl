@@ -1,4 +1,4 @@
-### A draft: nobody who speaks Afrikaans has read it yet. docs/translating.md says how to help.
+### A draft: nobody who speaks Afrikaans has read it yet. docs/contribute/translating.md says how to help.
 
 lobby-title = Casino: die kaartspel
 lobby-question = Wat wil jy doen?

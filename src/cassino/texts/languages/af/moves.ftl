@@ -1,6 +1,6 @@
 ### Wat ’n speler doen
 ###
-### A draft: nobody who speaks Afrikaans has read it yet. docs/translating.md says how to help.
+### A draft: nobody who speaks Afrikaans has read it yet. docs/contribute/translating.md says how to help.
 
 trails =
     { WHO($who) ->

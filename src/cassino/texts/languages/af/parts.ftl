@@ -1,6 +1,6 @@
 ### Dele van sinne
 ###
-### A draft: nobody who speaks Afrikaans has read it yet. docs/translating.md says how to help.
+### A draft: nobody who speaks Afrikaans has read it yet. docs/contribute/translating.md says how to help.
 
 # Terms (English = Afrikaans):
 # you = jy; Casino = Casino; match = wedstryd; deal = ronde; round (plays between refills) = uitdeling; turn = beurt; move = skuif

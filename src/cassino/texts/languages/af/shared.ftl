@@ -1,4 +1,4 @@
-### A draft: nobody who speaks Afrikaans has read it yet. docs/translating.md says how to help.
+### A draft: nobody who speaks Afrikaans has read it yet. docs/contribute/translating.md says how to help.
 
 shared-start-page = Beginblad
 shared-close = Maak toe
@@ -46,7 +46,7 @@ shared-settings-sound = Klank en praat
 shared-language = Taal
 shared-language-of-browser = Soos die blaaier
 shared-language-draft = { $language } (konsep)
-shared-draft = Hierdie taal is ’n konsep: geen moedertaalspreker het dit nog gelees nie, en wat ontbreek, is in Engels. Jy kan help: docs/translating.md sê hoe.
+shared-draft = Hierdie taal is ’n konsep: geen moedertaalspreker het dit nog gelees nie, en wat ontbreek, is in Engels. Jy kan help: docs/contribute/translating.md sê hoe.
 shared-settings-colors = Kleure
 shared-settings-colors-of-system = Soos die stelsel
 shared-settings-colors-light = Lig

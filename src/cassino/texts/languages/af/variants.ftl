@@ -1,6 +1,6 @@
 ### Die speletjies
 ###
-### A draft: nobody who speaks Afrikaans has read it yet. docs/translating.md says how to help.
+### A draft: nobody who speaks Afrikaans has read it yet. docs/contribute/translating.md says how to help.
 
 variant-of-the-day = { $title }, ronde van die dag
 variant-of-the-week = { $title }, ronde { $number } van die week

@@ -201,7 +201,6 @@ arena-journal-format = Die Datei ist kein Protokoll, das diese Version von cassi
 arena-journal-rules = Die Regeln von { $variant } haben sich seit Beginn dieses Laufs geändert.
 arena-journal-pack = Zeile { $line } ist Blatt { $pack }, aber als Nächstes kommt Blatt { $next }.
 arena-no-cluster = Unter { $address } gibt es keinen Ray-Cluster: { $problem }
-arena-no-ray = Ray ist nicht installiert. Installiere es mit: { $command }
 
 
 ## Searches

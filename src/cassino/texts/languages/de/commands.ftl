@@ -114,7 +114,7 @@ commands-option-seed = Derselbe Startwert gibt dieselben Runden.
 commands-option-write = Die Zahlen in dieser Datei speichern.
 commands-port = Port, auf dem der Server lauscht; 0 nimmt einen freien.  [Standard: $CASSINO_PORT oder 8420]
 commands-database = Wo Partien aufbewahrt werden: eine Datei oder eine Adresse wie postgresql://user@host/name.  [Standard: $CASSINO_DATABASE oder cassino.db in deinem Datenordner]
-commands-config = Eine TOML-Datei mit Einstellungen (docs/hosting.md).  [Standard: $CASSINO_CONFIG]
+commands-config = Eine TOML-Datei mit Einstellungen (docs/host/hosting.md).  [Standard: $CASSINO_CONFIG]
 
 ## cassino serve, cassino host
 
@@ -340,7 +340,7 @@ commands-tutor-does =
     Sieht deine beendeten Partien an und nennt eine Fertigkeit zum Üben, mit einer Stellung, die sie zeigt.
 
     `cassino tutor FILE ...` liest Aufzeichnungen, die du gespeichert hast; `cassino tutor` allein liest deine letzten
-    Partien von `cassino play`. docs/tutor.md erklärt, wie es geht.
+    Partien von `cassino play`. docs/background/tutor.md erklärt, wie es geht.
 commands-tutor-read = Die Partien in RECORDS ansehen, die neueste zuerst.
 commands-tutor-read-short = Deine Partien ansehen (auch einfach `cassino tutor`).
 commands-tutor-games = Auch deine letzten Partien von `cassino play` lesen (ohne RECORDS immer).
@@ -500,7 +500,7 @@ commands-exploit-does =
 
     Der Gleichgewichtswert ist das Ergebnis, wenn beide am besten spielen. „ausgenutzt“ ist, wie viel weniger ein Bot gegen
     die beste Antwort auf ihn bekommt; „Verlust“ ist, wie viel weniger er gegen das Gleichgewicht bekommt. Beides in Punkten
-    pro Stellung, gemittelt über beide Plätze. docs/exploitability.md erklärt die Methode.
+    pro Stellung, gemittelt über beide Plätze. docs/background/exploitability.md erklärt die Methode.
 commands-exploit-variant = Variante: ein Name, eine Datei mit Hausregeln oder ein Code.
 commands-exploit-cards = Karten auf jeder Hand.
 commands-exploit-rounds-left = Anzahl der Durchgänge nach diesem.
@@ -538,7 +538,7 @@ commands-bench-seconds = Wie lange jeder Lauf etwa dauert, in Sekunden.
 commands-perft-does = Zählt die Folgen von --depth Zügen vom Anfang einer Runde, für jeden ersten Zug und zusammen.
 commands-perft-seed = Startwert der Runde.
 commands-perft-depth = Anzahl der Züge.
-commands-perft-position = Stattdessen von dieser Stellung ausgehen, als eine Zeile (docs/notation.md).
+commands-perft-position = Stattdessen von dieser Stellung ausgehen, als eine Zeile (docs/play/notation.md).
 
 commands-placeholder =
     { $word ->

@@ -55,7 +55,6 @@ operators-database-unchanged =
 operators-database-unchanged-file = Nichts darin wurde geändert. Verschieb die Datei, oder nenne eine andere mit --database.
 operators-database-encoding = Die Datenbank { $database } ist in { $encoding } kodiert. Leg eine mit ENCODING 'UTF8' an. Nichts darin wurde geändert.
 operators-database-unsafe = In der Datenbank { $database } ist { $setting } = off, ein bestätigter Zug könnte also verloren gehen. Schalte es für Cassino ein.
-operators-database-package = PostgreSQL braucht noch ein Paket: pip install 'cassino[postgres]'.
 operators-folder = Der Ordner { $folder } lässt sich nicht anlegen: { $problem }.
 
 ## Backups; $file (text): a path

@@ -88,7 +88,7 @@ shared-language-of-browser = Wie der Browser
 # One of the languages, of which only a few texts are translated; $language (text): its name
 shared-language-draft = { $language } (Entwurf)
 # Where such a language is chosen: under the choice, at the top of pages, and in the terminal
-shared-draft = Diese Sprache ist ein Entwurf: Noch niemand, dessen Muttersprache es ist, hat sie gelesen, und was fehlt, ist englisch. Du kannst helfen: docs/translating.md sagt, wie.
+shared-draft = Diese Sprache ist ein Entwurf: Noch niemand, dessen Muttersprache es ist, hat sie gelesen, und was fehlt, ist englisch. Du kannst helfen: docs/contribute/translating.md sagt, wie.
 shared-settings-colors = Farben
 shared-settings-colors-of-system = Wie das System
 shared-settings-colors-light = Hell

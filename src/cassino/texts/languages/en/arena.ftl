@@ -230,7 +230,6 @@ arena-journal-format = The file is not a journal that this version of cassino ca
 arena-journal-rules = The rules of { $variant } have changed since this run began.
 arena-journal-pack = Line { $line } is pack { $pack }, but pack { $next } comes next.
 arena-no-cluster = There is no Ray cluster at { $address }: { $problem }
-arena-no-ray = Ray is not installed. Install it with: { $command }
 
 ## Searches
 

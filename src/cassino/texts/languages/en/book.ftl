@@ -1,7 +1,7 @@
 ### The rule book: its titles, tables and page
 ###
 ### Every message of the rule book gets every option of the rules: $building_raised_by is the option building.raised_by,
-### and docs/house-rules.md says what its values mean. Yes or no is [yes] or [no], and a word of the place that is missing
+### and docs/play/house-rules.md says what its values mean. Yes or no is [yes] or [no], and a word of the place that is missing
 ### is "none". Besides, all messages get these facts:
 ###
 ### $players (text): "2, 3 or 4"; $player_counts (number): how many numbers of players there are; $usual_players (number): the usual

@@ -79,6 +79,23 @@ commands-file =
 commands-system = The operating system reports an error: { $problem }
 # $kind (text): the name of an error of the program; $problem (text): its details
 commands-unexpected = Sorry, this is a bug: { $kind }: { $problem } (set CASSINO_DEBUG=1 to see the details)
+# $extra (word): table, postgres, redis, ray and other words in the brackets of the command; $command (text): such as pipx install 'cassino[table]'
+extras-missing =
+    { $extra ->
+        [table] The server and the table in the browser need packages that are not installed. Get them with: { $command }
+        [postgres] PostgreSQL needs a package that is not installed. Get it with: { $command }
+        [redis] Redis needs a package that is not installed. Get it with: { $command }
+        [ray] Ray is not installed. Get it with: { $command }
+       *[other] This needs a package that is not installed. Get it with: { $command }
+    }
+# $name (text): a package of Python that others need; $command (text): as before
+extras-package-missing = The package { $name } is missing. Install cassino again: { $command }
+# $name (text): a module of Python itself, such as sqlite3
+extras-python-incomplete = This Python lacks its own module { $name }. Install a complete Python: on Debian and Ubuntu, sudo apt install python3-full
+# After `cassino` alone; $command (text): as before
+extras-terminal-only = You are playing in the terminal; for the table in the browser, type: { $command }
+# $command (text): what to type, such as make build
+commands-engine-plain = The engine is not compiled: good enough to play, but a review takes longer. With gcc and python3-dev it is faster; install both, then type: { $command }
 # $known (text): the codes of the languages
 commands-no-language = There are no texts in the language { $name }. Choose one of: { $known }.
 
@@ -129,7 +146,7 @@ commands-option-seed = The same seed gives the same deals.
 commands-option-write = Save the numbers in this file.
 commands-port = Port to listen on; 0 picks a free one.  [default: $CASSINO_PORT, or 8420]
 commands-database = Where matches are kept: a file, or an address such as postgresql://user@host/name.  [default: $CASSINO_DATABASE, or cassino.db in your data folder]
-commands-config = A TOML file with settings (docs/hosting.md).  [default: $CASSINO_CONFIG]
+commands-config = A TOML file with settings (docs/host/hosting.md).  [default: $CASSINO_CONFIG]
 
 ## cassino serve, cassino host
 
@@ -368,7 +385,7 @@ commands-tutor-does =
     Look at your finished games and name one skill to work on, with a position that shows it.
 
     `cassino tutor FILE ...` reads records that you saved; `cassino tutor` alone reads your latest games of
-    `cassino play`. docs/tutor.md explains how it works.
+    `cassino play`. docs/background/tutor.md explains how it works.
 commands-tutor-read = Look at the games in RECORDS, the latest first.
 commands-tutor-read-short = Look at your games (what plain `cassino tutor` does).
 commands-tutor-games = Also read your latest games of `cassino play` (the default without RECORDS).
@@ -536,7 +553,7 @@ commands-exploit-does =
 
     The equilibrium value is the result of best play by both. "exploited" is how much less a bot gets against the best
     response to it; "loss" is how much less it gets against the equilibrium. Both are in points per position, averaged
-    over both seats. docs/exploitability.md explains the method.
+    over both seats. docs/background/exploitability.md explains the method.
 commands-exploit-variant = Variant: a name, a file of house rules or a share code.
 commands-exploit-cards = Cards in each hand.
 commands-exploit-rounds-left = Number of rounds after this one.
@@ -574,7 +591,7 @@ commands-bench-seconds = About how long each run lasts, in seconds.
 commands-perft-does = Count the sequences of --depth moves from the start of a deal, for each first move and in total.
 commands-perft-seed = Seed of the deal.
 commands-perft-depth = Number of moves.
-commands-perft-position = Start from this position instead, as one line (docs/notation.md).
+commands-perft-position = Start from this position instead, as one line (docs/play/notation.md).
 
 # What stands in capitals for something to be given on the command line, as in `cassino play [OPTIONS] [VARIANT]`. In the
 # help of commands, write these words in English: the program replaces them.

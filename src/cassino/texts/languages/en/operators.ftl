@@ -70,7 +70,6 @@ operators-database-unchanged-file = Nothing in it was changed. Move it away, or 
 operators-database-encoding = The database { $database } is encoded in { $encoding }. Create one with ENCODING 'UTF8'. Nothing in it was changed.
 # $setting (text): fsync or synchronous_commit
 operators-database-unsafe = The database { $database } has { $setting } = off, so a confirmed move could be lost. Turn it on for Cassino.
-operators-database-package = PostgreSQL needs one more package: pip install 'cassino[postgres]'.
 # $folder (text): a path; $problem (text): what the system says
 operators-folder = The folder { $folder } cannot be created: { $problem }.
 

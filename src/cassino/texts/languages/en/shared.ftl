@@ -108,7 +108,7 @@ shared-language-of-browser = Match browser
 # One of the languages, of which only a few texts are translated; $language (text): its name
 shared-language-draft = { $language } (draft)
 # Where such a language is chosen: under the choice, at the top of pages, and in the terminal
-shared-draft = This language is a draft: no native speaker has read it yet, and what is missing is in English. You can help: docs/translating.md says how.
+shared-draft = This language is a draft: no native speaker has read it yet, and what is missing is in English. You can help: docs/contribute/translating.md says how.
 shared-settings-colors = Colors
 shared-settings-colors-of-system = Match system
 shared-settings-colors-light = Light

@@ -201,7 +201,6 @@ arena-journal-format = El archivo no es un diario que esta versión de cassino p
 arena-journal-rules = Las reglas de { $variant } cambiaron desde que empezó esta serie.
 arena-journal-pack = La línea { $line } es la baraja { $pack }, pero la siguiente es la { $next }.
 arena-no-cluster = No hay ningún clúster de Ray en { $address }: { $problem }
-arena-no-ray = Ray no está instalado. Instálalo con: { $command }
 
 
 ## Búsquedas

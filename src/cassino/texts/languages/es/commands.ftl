@@ -66,6 +66,16 @@ commands-file =
     }
 commands-system = El sistema operativo dio un error: { $problem }
 commands-unexpected = Lo sentimos, esto es un error del programa: { $kind }: { $problem } (define CASSINO_DEBUG=1 para ver los detalles)
+extras-missing =
+    { $extra ->
+        [table] El servidor y la mesa en el navegador necesitan paquetes que no están instalados. Se instalan con: { $command }
+        [postgres] PostgreSQL necesita un paquete que no está instalado. Se instala con: { $command }
+        [redis] Redis necesita un paquete que no está instalado. Se instala con: { $command }
+        [ray] Ray no está instalado. Se instala con: { $command }
+       *[other] Para esto hace falta un paquete que no está instalado. Se instala con: { $command }
+    }
+extras-package-missing = Falta el paquete { $name }. Instala cassino de nuevo: { $command }
+extras-terminal-only = Juegas en la terminal; para la mesa en el navegador, escribe: { $command }
 commands-no-language = No hay textos en el idioma { $name }. Elige uno de estos: { $known }.
 
 
@@ -117,7 +127,7 @@ commands-option-seed = La misma semilla da las mismas manos.
 commands-option-write = Guarda los números en este archivo.
 commands-port = Puerto en el que se escucha; 0 elige uno libre.  [por defecto: $CASSINO_PORT, o 8420]
 commands-database = Dónde se guardan las partidas: un archivo, o una dirección como postgresql://user@host/name.  [por defecto: $CASSINO_DATABASE, o cassino.db en tu carpeta de datos]
-commands-config = Un archivo TOML con ajustes (docs/hosting.md).  [por defecto: $CASSINO_CONFIG]
+commands-config = Un archivo TOML con ajustes (docs/host/hosting.md).  [por defecto: $CASSINO_CONFIG]
 
 
 ## cassino serve, cassino host
@@ -351,7 +361,7 @@ commands-tutor-does =
     Mira tus partidas terminadas y nombra una habilidad que mejorar, con una posición que la muestra.
 
     `cassino tutor FILE ...` lee registros que guardaste; `cassino tutor` sin más lee tus últimas partidas de
-    `cassino play`. docs/tutor.md explica cómo funciona.
+    `cassino play`. docs/background/tutor.md explica cómo funciona.
 commands-tutor-read = Mira las partidas de RECORDS, la última primero.
 commands-tutor-read-short = Mira tus partidas (lo mismo que `cassino tutor` sin más).
 commands-tutor-games = Lee también tus últimas partidas de `cassino play` (es lo que hace sin RECORDS).
@@ -515,7 +525,7 @@ commands-exploit-does =
 
     El valor de equilibrio es el resultado si los dos juegan lo mejor posible. La columna de explotado dice cuánto menos
     logra un bot contra la mejor respuesta a su juego; la de pérdida, cuánto menos logra contra el equilibrio. Las dos
-    están en puntos por posición, como media de los dos puestos. docs/exploitability.md explica el método.
+    están en puntos por posición, como media de los dos puestos. docs/background/exploitability.md explica el método.
 commands-exploit-variant = Juego: un nombre, un archivo de reglas de la casa o un código.
 commands-exploit-cards = Cartas en cada mano.
 commands-exploit-rounds-left = Número de vueltas después de esta.
@@ -553,7 +563,7 @@ commands-bench-seconds = Segundos que dura cada medida, más o menos.
 commands-perft-does = Cuenta las secuencias de --depth jugadas desde el comienzo de una mano, por cada primera jugada y en total.
 commands-perft-seed = Semilla de la mano.
 commands-perft-depth = Número de jugadas.
-commands-perft-position = Empieza desde esta posición, en una línea (docs/notation.md).
+commands-perft-position = Empieza desde esta posición, en una línea (docs/play/notation.md).
 
 commands-placeholder =
     { $word ->

@@ -55,7 +55,6 @@ operators-database-unchanged =
 operators-database-unchanged-file = No se cambió nada en ella. Muévela a otro lugar, o nombra otro archivo con --database.
 operators-database-encoding = La base de datos { $database } está codificada en { $encoding }. Crea una con ENCODING 'UTF8'. No se cambió nada en ella.
 operators-database-unsafe = La base de datos { $database } tiene { $setting } = off, así que se podría perder una jugada confirmada. Actívalo para Cassino.
-operators-database-package = PostgreSQL necesita un paquete más: pip install 'cassino[postgres]'.
 operators-folder = No se puede crear la carpeta { $folder }: { $problem }.
 
 ## Copias de seguridad

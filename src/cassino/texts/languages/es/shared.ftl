@@ -85,7 +85,7 @@ shared-language-of-browser = El del navegador
 # One of the languages, of which only a few texts are translated; $language (text): its name
 shared-language-draft = { $language } (borrador)
 # Where such a language is chosen: under the choice, at the top of pages, and in the terminal
-shared-draft = Este idioma es un borrador: todavía no lo leyó ningún hablante nativo, y lo que falta está en inglés. Puedes ayudar: docs/translating.md dice cómo.
+shared-draft = Este idioma es un borrador: todavía no lo leyó ningún hablante nativo, y lo que falta está en inglés. Puedes ayudar: docs/contribute/translating.md dice cómo.
 shared-settings-colors = Colores
 shared-settings-colors-of-system = Los del sistema
 shared-settings-colors-light = Claros

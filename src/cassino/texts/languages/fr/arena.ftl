@@ -174,7 +174,6 @@ arena-journal-format = Le fichier n’est pas un journal que cette version de ca
 arena-journal-rules = Depuis le début de cette série, les règles ont changé : { $variant }.
 arena-journal-pack = La ligne { $line } est le jeu { $pack }, mais c’est le jeu { $next } qui suit.
 arena-no-cluster = Il n’y a pas de cluster Ray à { $address } : { $problem }
-arena-no-ray = Ray n’est pas installé. Installe-le avec : { $command }
 
 arena-search-worlds = Il ne peut pas y avoir { $worlds } mondes : une recherche en demande au moins 1.
 arena-search-nodes = Il ne peut pas y avoir { $nodes } nœuds : il en faut au moins 0.

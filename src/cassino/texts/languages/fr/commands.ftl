@@ -106,7 +106,7 @@ commands-option-seed = La même graine donne les mêmes donnes.
 commands-option-write = Enregistrer les nombres dans ce fichier.
 commands-port = Port d’écoute ; 0 en choisit un libre.  [par défaut : $CASSINO_PORT, ou 8420]
 commands-database = Où les parties sont gardées : un fichier, ou une adresse comme postgresql://user@host/name.  [par défaut : $CASSINO_DATABASE, ou cassino.db dans ton dossier de données]
-commands-config = Un fichier TOML de réglages (docs/hosting.md).  [par défaut : $CASSINO_CONFIG]
+commands-config = Un fichier TOML de réglages (docs/host/hosting.md).  [par défaut : $CASSINO_CONFIG]
 
 commands-serve-does = Ouvrir une table dans le navigateur. Ctrl-C arrête le serveur ; les parties continuent la fois suivante.
 commands-serve-host = Adresse d’écoute ; 0.0.0.0 laisse d’autres machines se connecter.  [par défaut : $CASSINO_HOST, ou 127.0.0.1]
@@ -316,7 +316,7 @@ commands-tutor-does =
     Regarder tes parties finies et nommer une compétence à travailler, avec une position qui la montre.
 
     `cassino tutor FILE ...` lit des relevés enregistrés ; `cassino tutor` seul lit tes dernières parties de
-    `cassino play`. docs/tutor.md explique comment cela marche.
+    `cassino play`. docs/background/tutor.md explique comment cela marche.
 commands-tutor-read = Regarder les parties de RECORDS, la plus récente en premier.
 commands-tutor-read-short = Regarder tes parties (comme `cassino tutor` seul).
 commands-tutor-games = Lire aussi tes dernières parties de `cassino play` (par défaut sans RECORDS).
@@ -462,7 +462,7 @@ commands-exploit-does =
 
     La valeur d’équilibre est le résultat du meilleur jeu des deux. « exploité » dit combien un bot obtient de moins contre
     la meilleure réponse à son jeu ; « perte » combien il obtient de moins contre l’équilibre. Les deux sont en points par
-    position, en moyenne sur les deux places. docs/exploitability.md explique la méthode.
+    position, en moyenne sur les deux places. docs/background/exploitability.md explique la méthode.
 commands-exploit-variant = Variante : un nom, un fichier de règles maison ou un code de partage.
 commands-exploit-cards = Cartes dans chaque main.
 commands-exploit-rounds-left = Nombre de tournées après celle-ci.
@@ -500,7 +500,7 @@ commands-bench-seconds = Durée approximative de chaque mesure, en secondes.
 commands-perft-does = Compter les suites de --depth coups depuis le début d’une donne, pour chaque premier coup et au total.
 commands-perft-seed = Graine de la donne.
 commands-perft-depth = Nombre de coups.
-commands-perft-position = Partir plutôt de cette position, sur une ligne (docs/notation.md).
+commands-perft-position = Partir plutôt de cette position, sur une ligne (docs/play/notation.md).
 commands-rules-sources = Dire d’où vient chaque règle.
 commands-rules-decisions = Ajouter nos décisions là où les sources se taisent ou se contredisent.
 commands-rules-options = Ajouter tout ce que l’on peut changer.

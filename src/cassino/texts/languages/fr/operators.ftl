@@ -47,7 +47,6 @@ operators-database-unchanged =
 operators-database-unchanged-file = Rien n’y a été changé. Déplace-la, ou nomme un autre fichier avec --database.
 operators-database-encoding = La base de données { $database } est encodée en { $encoding }. Crées-en une avec ENCODING 'UTF8'. Rien n’y a été changé.
 operators-database-unsafe = La base de données { $database } a { $setting } = off : un coup confirmé pourrait être perdu. Active-le pour Cassino.
-operators-database-package = PostgreSQL demande un paquet de plus : pip install 'cassino[postgres]'.
 operators-folder = Impossible de créer le dossier { $folder } : { $problem }.
 
 operators-backup-exists = { $file } existe déjà. Nomme un autre fichier.

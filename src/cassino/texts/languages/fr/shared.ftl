@@ -75,7 +75,7 @@ shared-language-of-browser = Comme le navigateur
 # One of the languages, of which only a few texts are translated; $language (text): its name
 shared-language-draft = { $language } (ébauche)
 # Where such a language is chosen: under the choice, at the top of pages, and in the terminal
-shared-draft = Cette langue est une ébauche : personne dont c’est la langue maternelle ne l’a encore relue, et ce qui manque est en anglais. Tu peux aider : docs/translating.md dit comment.
+shared-draft = Cette langue est une ébauche : personne dont c’est la langue maternelle ne l’a encore relue, et ce qui manque est en anglais. Tu peux aider : docs/contribute/translating.md dit comment.
 shared-settings-colors = Couleurs
 shared-settings-colors-of-system = Comme le système
 shared-settings-colors-light = Clair

@@ -200,7 +200,6 @@ arena-journal-format = Fichye a pa yon jounal vèsyon cassino sa a ka li.
 arena-journal-rules = Règ { $variant } chanje depi travay sa a kòmanse.
 arena-journal-pack = Liy { $line } se jwèt kat { $pack }, men se jwèt kat { $next } ki ta dwe vini.
 arena-no-cluster = Pa gen klòstè Ray nan { $address }: { $problem }
-arena-no-ray = Ray pa enstale. Enstale l ak: { $command }
 
 
 ## Rechèch

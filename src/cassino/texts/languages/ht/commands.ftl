@@ -117,7 +117,7 @@ commands-option-seed = Menm grenn nan bay menm don yo.
 commands-option-write = Sere chif yo nan fichye sa a.
 commands-port = Pò pou koute; 0 chwazi youn ki lib.  [pa defo: $CASSINO_PORT, oswa 8420]
 commands-database = Kote pati yo sere: yon fichye, oswa yon adrès tankou postgresql://user@host/name.  [pa defo: $CASSINO_DATABASE, oswa cassino.db nan dosye done w]
-commands-config = Yon fichye TOML ak reglaj (docs/hosting.md).  [pa defo: $CASSINO_CONFIG]
+commands-config = Yon fichye TOML ak reglaj (docs/host/hosting.md).  [pa defo: $CASSINO_CONFIG]
 
 
 ## cassino serve, cassino host
@@ -351,7 +351,7 @@ commands-tutor-does =
     Gade pati ou fini yo epi bay yon konpetans pou travay, ak yon pozisyon ki montre l.
 
     `cassino tutor FILE ...` li rejis ou te sere; `cassino tutor` tou sèl li dènye pati w nan
-    `cassino play`. docs/tutor.md esplike kijan l mache.
+    `cassino play`. docs/background/tutor.md esplike kijan l mache.
 commands-tutor-read = Gade pati ki nan RECORDS, dènye a an premye.
 commands-tutor-read-short = Gade pati w yo (sa `cassino tutor` tou sèl fè).
 commands-tutor-games = Li dènye pati w nan `cassino play` tou (se sa k ap fèt san RECORDS).
@@ -515,7 +515,7 @@ commands-exploit-does =
 
     Valè ekilib la se rezilta pi bon jwèt toude. “eksplwate” se konbyen mwens yon bot jwenn kont pi bon repons
     kont li; “pèt” se konbyen mwens li jwenn kont ekilib la. Toude an pwen pa pozisyon, mwayèn sou toude
-    plas yo. docs/exploitability.md esplike metòd la.
+    plas yo. docs/background/exploitability.md esplike metòd la.
 commands-exploit-variant = Jwèt: yon non, yon fichye règ lakay oswa yon kòd pataj.
 commands-exploit-cards = Kat nan chak men.
 commands-exploit-rounds-left = Kantite wonn apre sa a.
@@ -553,7 +553,7 @@ commands-bench-seconds = Apeprè konbyen segonn chak mezi dire.
 commands-perft-does = Konte swit --depth kou depi kòmansman yon don, pou chak premye kou ak antou.
 commands-perft-seed = Grenn don an.
 commands-perft-depth = Kantite kou.
-commands-perft-position = Kòmanse nan pozisyon sa a pito, sou yon liy (docs/notation.md).
+commands-perft-position = Kòmanse nan pozisyon sa a pito, sou yon liy (docs/play/notation.md).
 
 commands-placeholder =
     { $word ->

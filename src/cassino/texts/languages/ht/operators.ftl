@@ -55,7 +55,6 @@ operators-database-unchanged =
 operators-database-unchanged-file = Anyen ladan l pa chanje. Deplase l, oswa bay yon lòt fichye ak --database.
 operators-database-encoding = Baz done { $database } kode an { $encoding }. Kreye youn ak ENCODING 'UTF8'. Anyen ladan l pa chanje.
 operators-database-unsafe = Baz done { $database } gen { $setting } = off, kidonk yon kou ki konfime te ka pèdi. Limen l pou Cassino.
-operators-database-package = PostgreSQL bezwen yon lòt pake: pip install 'cassino[postgres]'.
 operators-folder = Nou pa ka kreye dosye { $folder }: { $problem }.
 
 ## Sovgad

@@ -87,7 +87,7 @@ shared-language-of-browser = Menm ak navigatè a
 # One of the languages, of which only a few texts are translated; $language (text): its name
 shared-language-draft = { $language } (bouyon)
 # Where such a language is chosen: under the choice, at the top of pages, and in the terminal
-shared-draft = Lang sa a se yon bouyon: pa gen moun ki pale l depi nesans ki li l ankò, epi sa ki manke a an anglè. Ou ka ede: docs/translating.md di kijan.
+shared-draft = Lang sa a se yon bouyon: pa gen moun ki pale l depi nesans ki li l ankò, epi sa ki manke a an anglè. Ou ka ede: docs/contribute/translating.md di kijan.
 shared-settings-colors = Koulè
 shared-settings-colors-of-system = Menm ak sistèm nan
 shared-settings-colors-light = Klè

@@ -174,7 +174,6 @@ arena-journal-format = A fájl nem olyan napló, amelyet a cassino e verziója o
 arena-journal-rules = A szabályok ({ $variant }) megváltoztak a futás kezdete óta.
 arena-journal-pack = { $line }. sor: itt ez a pakli áll: { $pack }, de ez következik: { $next }.
 arena-no-cluster = Nincs Ray-fürt itt: { $address }: { $problem }
-arena-no-ray = A Ray nincs telepítve. Így telepíthető: { $command }
 
 arena-search-worlds = Nem lehet { $worlds } világ: egy kereséshez legalább 1 kell.
 arena-search-nodes = Nem lehet { $nodes } csomópont: legalább 0 kell.

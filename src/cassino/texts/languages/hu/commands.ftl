@@ -106,7 +106,7 @@ commands-option-seed = Ugyanaz a mag ugyanazokat az osztásokat adja.
 commands-option-write = A számok mentése ebbe a fájlba.
 commands-port = Port, amelyen figyel; a 0 egy szabadot választ.  [alapérték: $CASSINO_PORT, vagy 8420]
 commands-database = Hol vannak a partik: egy fájl, vagy egy cím, például postgresql://user@host/name.  [alapérték: $CASSINO_DATABASE, vagy cassino.db az adatmappádban]
-commands-config = TOML fájl a beállításokkal (docs/hosting.md).  [alapérték: $CASSINO_CONFIG]
+commands-config = TOML fájl a beállításokkal (docs/host/hosting.md).  [alapérték: $CASSINO_CONFIG]
 
 commands-serve-does = Asztalt nyit a böngészőben. A Ctrl-C leállítja a szervert; a partik legközelebb folytatódnak.
 commands-serve-host = Cím, amelyen figyel; 0.0.0.0 esetén más gépek is csatlakozhatnak.  [alapérték: $CASSINO_HOST, vagy 127.0.0.1]
@@ -316,7 +316,7 @@ commands-tutor-does =
     Megnézi a befejezett játszmáidat, és megnevez egy tudást, amelyen dolgozhatsz, egy példaállással.
 
     A `cassino tutor FILE ...` mentett jegyzőkönyveket olvas; a `cassino tutor` magában a legutóbbi
-    `cassino play` játszmáidat. A működését a docs/tutor.md magyarázza el.
+    `cassino play` játszmáidat. A működését a docs/background/tutor.md magyarázza el.
 commands-tutor-read = A RECORDS játszmáinak megnézése, a legutóbbival kezdve.
 commands-tutor-read-short = A játszmáid megnézése (ezt teszi a sima `cassino tutor`).
 commands-tutor-games = A legutóbbi `cassino play` játszmáidat is olvassa (RECORDS nélkül ez az alap).
@@ -465,7 +465,7 @@ commands-exploit-does =
 
     Az egyensúlyi érték az az eredmény, ha mindketten a legjobban játszanak. Az „exploited” azt mutatja, mennyivel kap kevesebbet egy bot a rá adott
     legjobb válasszal szemben; a „loss” azt, mennyivel kevesebbet az egyensúllyal szemben. Mindkettő pont állásonként, a két
-    hely átlagában. A módszert a docs/exploitability.md írja le.
+    hely átlagában. A módszert a docs/background/exploitability.md írja le.
 commands-exploit-variant = Változat: egy név, házi szabályok fájlja vagy egy megosztott kód.
 commands-exploit-cards = Lapok kezenként.
 commands-exploit-rounds-left = Körök száma e kör után.
@@ -503,7 +503,7 @@ commands-bench-seconds = Körülbelül hány másodpercig tart egy futás.
 commands-perft-does = Megszámolja a --depth hosszú lépéssorozatokat egy osztás elejétől, minden első lépésre és összesen.
 commands-perft-seed = Az osztás magja.
 commands-perft-depth = Lépések száma.
-commands-perft-position = Inkább ebből az állásból indul, egy sorban (docs/notation.md).
+commands-perft-position = Inkább ebből az állásból indul, egy sorban (docs/play/notation.md).
 
 commands-placeholder =
     { $word ->

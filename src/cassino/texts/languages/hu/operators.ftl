@@ -47,7 +47,6 @@ operators-database-unchanged =
 operators-database-unchanged-file = Semmi sem változott benne. Tedd máshová, vagy nevezz meg másik fájlt a --database opcióval.
 operators-database-encoding = Az adatbázis kódolása { $encoding }: { $database }. Hozz létre egyet így: ENCODING 'UTF8'. Semmi sem változott benne.
 operators-database-unsafe = Az adatbázisban ({ $database }) ez áll: { $setting } = off, így egy megerősített lépés elveszhet. Kapcsold be a Cassinónak.
-operators-database-package = A PostgreSQL-hez még egy csomag kell: pip install 'cassino[postgres]'.
 operators-folder = Nem hozható létre ez a mappa: { $folder }: { $problem }.
 
 operators-backup-exists = Már létezik: { $file }. Nevezz meg másik fájlt.

@@ -75,7 +75,7 @@ shared-language-of-browser = A böngésző nyelve
 # One of the languages, of which only a few texts are translated; $language (text): its name
 shared-language-draft = { $language } (vázlat)
 # Where such a language is chosen: under the choice, at the top of pages, and in the terminal
-shared-draft = Ez a nyelv még csak vázlat: anyanyelvi beszélő még nem olvasta, és ami hiányzik, az angolul van. Te is segíthetsz: a docs/translating.md leírja, hogyan.
+shared-draft = Ez a nyelv még csak vázlat: anyanyelvi beszélő még nem olvasta, és ami hiányzik, az angolul van. Te is segíthetsz: a docs/contribute/translating.md leírja, hogyan.
 shared-settings-colors = Színek
 shared-settings-colors-of-system = A rendszer színei
 shared-settings-colors-light = Világos

@@ -201,7 +201,6 @@ arena-journal-format = Il file non è un registro che questa versione di cassino
 arena-journal-rules = Le regole di { $variant } sono cambiate da quando è cominciata questa esecuzione.
 arena-journal-pack = La riga { $line } è il mazzo { $pack }, ma il prossimo è il mazzo { $next }.
 arena-no-cluster = Non c'è un cluster Ray a { $address }: { $problem }
-arena-no-ray = Ray non è installato. Installalo con: { $command }
 
 
 ## Ricerche

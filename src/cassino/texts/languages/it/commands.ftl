@@ -117,7 +117,7 @@ commands-option-seed = Lo stesso seme casuale dà le stesse mani.
 commands-option-write = Salva i numeri in questo file.
 commands-port = Porta su cui ascoltare; 0 ne sceglie una libera.  [predefinito: $CASSINO_PORT, o 8420]
 commands-database = Dove si conservano le partite: un file, o un indirizzo come postgresql://user@host/name.  [predefinito: $CASSINO_DATABASE, o cassino.db nella tua cartella dei dati]
-commands-config = Un file TOML con impostazioni (docs/hosting.md).  [predefinito: $CASSINO_CONFIG]
+commands-config = Un file TOML con impostazioni (docs/host/hosting.md).  [predefinito: $CASSINO_CONFIG]
 
 
 ## cassino serve, cassino host
@@ -351,7 +351,7 @@ commands-tutor-does =
     Guarda le tue partite finite e indica un'abilità da allenare, con una posizione che la mostra.
 
     `cassino tutor FILE ...` legge verbali che hai salvato; `cassino tutor` da solo legge le tue ultime partite di
-    `cassino play`. docs/tutor.md spiega come funziona.
+    `cassino play`. docs/background/tutor.md spiega come funziona.
 commands-tutor-read = Guarda le partite in RECORDS, prima le più recenti.
 commands-tutor-read-short = Guarda le tue partite (come `cassino tutor` da solo).
 commands-tutor-games = Legge anche le tue ultime partite di `cassino play` (predefinito senza RECORDS).
@@ -515,7 +515,7 @@ commands-exploit-does =
 
     Il valore di equilibrio è il risultato del gioco migliore di entrambi. "exploited" è quanto ottiene in meno un bot contro
     la migliore risposta; "loss" è quanto ottiene in meno contro l'equilibrio. Tutti e due sono in punti per posizione, in
-    media sui due posti. docs/exploitability.md spiega il metodo.
+    media sui due posti. docs/background/exploitability.md spiega il metodo.
 commands-exploit-variant = Gioco: un nome, un file di regole della casa o un codice.
 commands-exploit-cards = Carte in mano a ogni giocatore.
 commands-exploit-rounds-left = Numero di giri dopo questo.
@@ -553,7 +553,7 @@ commands-bench-seconds = Circa quanto dura ogni misura, in secondi.
 commands-perft-does = Conta le sequenze di --depth giocate dall'inizio di una mano, per ogni prima giocata e in totale.
 commands-perft-seed = Seme casuale della mano.
 commands-perft-depth = Numero di giocate.
-commands-perft-position = Comincia invece da questa posizione, in una riga (docs/notation.md).
+commands-perft-position = Comincia invece da questa posizione, in una riga (docs/play/notation.md).
 
 commands-placeholder =
     { $word ->

@@ -55,7 +55,6 @@ operators-database-unchanged =
 operators-database-unchanged-file = Non è stato cambiato niente. Spostalo, o indica un altro file con --database.
 operators-database-encoding = Il database { $database } è codificato in { $encoding }. Creane uno con ENCODING 'UTF8'. Non è stato cambiato niente.
 operators-database-unsafe = Il database { $database } ha { $setting } = off, quindi una giocata confermata potrebbe andare persa. Attivalo per Cassino.
-operators-database-package = Per PostgreSQL serve un pacchetto in più: pip install 'cassino[postgres]'.
 operators-folder = La cartella { $folder } non si può creare: { $problem }.
 
 ## Backup

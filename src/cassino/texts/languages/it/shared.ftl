@@ -85,7 +85,7 @@ shared-language-of-browser = Come il browser
 # One of the languages, of which only a few texts are translated; $language (text): its name
 shared-language-draft = { $language } (bozza)
 # Where such a language is chosen: under the choice, at the top of pages, and in the terminal
-shared-draft = Questa lingua è una bozza: nessun madrelingua l'ha ancora letta, e quello che manca è in inglese. Puoi aiutare: docs/translating.md dice come.
+shared-draft = Questa lingua è una bozza: nessun madrelingua l'ha ancora letta, e quello che manca è in inglese. Puoi aiutare: docs/contribute/translating.md dice come.
 shared-settings-colors = Colori
 shared-settings-colors-of-system = Come il sistema
 shared-settings-colors-light = Chiari

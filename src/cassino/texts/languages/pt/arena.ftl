@@ -229,7 +229,6 @@ arena-journal-format = O arquivo não é um diário que esta versão do cassino 
 arena-journal-rules = As regras de { $variant } mudaram desde que esta execução começou.
 arena-journal-pack = A linha { $line } é o baralho { $pack }, mas o próximo é o { $next }.
 arena-no-cluster = Não há cluster Ray em { $address }: { $problem }
-arena-no-ray = O Ray não está instalado. Instale com: { $command }
 
 ## Searches
 

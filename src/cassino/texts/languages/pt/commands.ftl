@@ -127,7 +127,7 @@ commands-option-seed = A mesma semente dá as mesmas mãos.
 commands-option-write = Salva os números neste arquivo.
 commands-port = Porta em que escutar; 0 escolhe uma livre.  [padrão: $CASSINO_PORT, ou 8420]
 commands-database = Onde as partidas ficam guardadas: um arquivo, ou um endereço como postgresql://user@host/name.  [padrão: $CASSINO_DATABASE, ou cassino.db na sua pasta de dados]
-commands-config = Um arquivo TOML com configurações (docs/hosting.md).  [padrão: $CASSINO_CONFIG]
+commands-config = Um arquivo TOML com configurações (docs/host/hosting.md).  [padrão: $CASSINO_CONFIG]
 
 ## cassino serve, cassino host
 
@@ -363,7 +363,7 @@ commands-tutor-does =
     Olha as suas partidas terminadas e indica uma habilidade para trabalhar, com uma posição que a mostra.
 
     `cassino tutor FILE ...` lê registros que você salvou; `cassino tutor` sozinho lê as suas últimas partidas de
-    `cassino play`. docs/tutor.md explica como funciona.
+    `cassino play`. docs/background/tutor.md explica como funciona.
 commands-tutor-read = Olha as partidas em RECORDS, as mais recentes primeiro.
 commands-tutor-read-short = Olha as suas partidas (o que faz `cassino tutor` sozinho).
 commands-tutor-games = Lê também as suas últimas partidas de `cassino play` (o padrão sem RECORDS).
@@ -531,7 +531,7 @@ commands-exploit-does =
 
     O valor de equilíbrio é o resultado do melhor jogo dos dois. “explorado” é quanto um bot ganha a menos contra a
     melhor resposta a ele; “perda” é quanto ganha a menos contra o equilíbrio. Os dois em pontos por posição, na média
-    dos dois lugares. docs/exploitability.md explica o método.
+    dos dois lugares. docs/background/exploitability.md explica o método.
 commands-exploit-variant = Variante: um nome, um arquivo de regras da casa ou um código.
 commands-exploit-cards = Cartas em cada mão.
 commands-exploit-rounds-left = Número de rodadas depois desta.
@@ -569,7 +569,7 @@ commands-bench-seconds = Quanto dura cada medição, em segundos, mais ou menos.
 commands-perft-does = Conta as sequências de --depth jogadas a partir do começo de uma mão, para cada primeira jogada e no total.
 commands-perft-seed = Semente da mão.
 commands-perft-depth = Número de jogadas.
-commands-perft-position = Começa desta posição, escrita numa linha (docs/notation.md).
+commands-perft-position = Começa desta posição, escrita numa linha (docs/play/notation.md).
 
 commands-placeholder =
     { $word ->

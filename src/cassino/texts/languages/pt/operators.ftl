@@ -69,7 +69,6 @@ operators-database-unchanged-file = Nada nele mudou. Mova-o para outro lugar, ou
 operators-database-encoding = O banco de dados { $database } está codificado em { $encoding }. Crie um com ENCODING 'UTF8'. Nada nele mudou.
 # $setting (text): fsync or synchronous_commit
 operators-database-unsafe = O banco de dados { $database } tem { $setting } = off, então uma jogada confirmada poderia se perder. Ligue isso para o Cassino.
-operators-database-package = O PostgreSQL precisa de mais um pacote: pip install 'cassino[postgres]'.
 # $folder (text): a path; $problem (text): what the system says
 operators-folder = Não foi possível criar a pasta { $folder }: { $problem }.
 

@@ -105,7 +105,7 @@ shared-language-of-browser = Como no navegador
 # One of the languages, of which only a few texts are translated; $language (text): its name
 shared-language-draft = { $language } (rascunho)
 # Where such a language is chosen: under the choice, at the top of pages, and in the terminal
-shared-draft = Este idioma é um rascunho: nenhum falante nativo o leu ainda, e o que falta está em inglês. Você pode ajudar: docs/translating.md diz como.
+shared-draft = Este idioma é um rascunho: nenhum falante nativo o leu ainda, e o que falta está em inglês. Você pode ajudar: docs/contribute/translating.md diz como.
 shared-settings-colors = Cores
 shared-settings-colors-of-system = Como no sistema
 shared-settings-colors-light = Claras

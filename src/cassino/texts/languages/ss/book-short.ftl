@@ -1,6 +1,6 @@
 ### Imitsetfo ngalokufishane
 ###
-### A draft: nobody who speaks siSwati has read it yet. docs/translating.md says how to help.
+### A draft: nobody who speaks siSwati has read it yet. docs/contribute/translating.md says how to help.
 
 book-short-aim =
     Kukhona emakhadi etafuleni, futsi wonkhe umuntfu uyawabona. Uwatsatsa ngemakhadi lasesandleni sakho. Nangabe onkhe emakhadi sekadlaliwe, emakhadi lowatsetse akunika emaphuzu.

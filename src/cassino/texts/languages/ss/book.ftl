@@ -1,6 +1,6 @@
 ### Incwadzi yemitsetfo
 ###
-### A draft: nobody who speaks siSwati has read it yet. docs/translating.md says how to help.
+### A draft: nobody who speaks siSwati has read it yet. docs/contribute/translating.md says how to help.
 
 book-chapter-short = Ngalokufishane
 book-summary =

@@ -1,4 +1,4 @@
-### A draft: nobody who speaks siSwati has read it yet. docs/translating.md says how to help.
+### A draft: nobody who speaks siSwati has read it yet. docs/contribute/translating.md says how to help.
 
 pages-play = Dlala
 pages-rules = Imitsetfo

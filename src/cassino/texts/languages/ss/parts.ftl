@@ -1,6 +1,6 @@
 ### Tincenye temisho
 ###
-### A draft: nobody who speaks siSwati has read it yet, and whoever wrote it is not sure of it. docs/translating.md says how to help.
+### A draft: nobody who speaks siSwati has read it yet, and whoever wrote it is not sure of it. docs/contribute/translating.md says how to help.
 
 # Terms (English = siSwati): the words for suits and pictures are English words
 # you = wena; game = umdlalo; turn = litfuba; player = umdlali, badlali; side = licembu; card = likhadi, emakhadi

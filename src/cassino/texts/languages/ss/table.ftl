@@ -1,6 +1,6 @@
 ### Litafula
 ###
-### A draft: nobody who speaks siSwati has read it yet. docs/translating.md says how to help.
+### A draft: nobody who speaks siSwati has read it yet. docs/contribute/translating.md says how to help.
 
 table-title-turn = Litfuba lakho
 table-is-empty = Kute lutfo etafuleni.

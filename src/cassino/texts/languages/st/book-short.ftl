@@ -1,6 +1,6 @@
 ### Melao ka bokgutshwane
 ###
-### A draft: nobody who speaks Sesotho has read it yet. docs/translating.md says how to help.
+### A draft: nobody who speaks Sesotho has read it yet. docs/contribute/translating.md says how to help.
 
 book-short-aim =
     Ho na le dikarete tafoleng, mme motho e mong le e mong o a di bona. O di nka ka dikarete tse letsohong la hao. Ha dikarete tsohle di se di bapetswe, dikarete tseo o di nkileng di o fa dintlha.

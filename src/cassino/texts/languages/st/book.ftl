@@ -1,6 +1,6 @@
 ### Buka ya melao
 ###
-### A draft: nobody who speaks Sesotho has read it yet. docs/translating.md says how to help.
+### A draft: nobody who speaks Sesotho has read it yet. docs/contribute/translating.md says how to help.
 
 book-chapter-short = Ka bokgutshwane
 book-summary =

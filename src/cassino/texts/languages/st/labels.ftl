@@ -1,6 +1,6 @@
 ### Dikonopo
 ###
-### A draft: nobody who speaks Sesotho has read it yet. docs/translating.md says how to help.
+### A draft: nobody who speaks Sesotho has read it yet. docs/contribute/translating.md says how to help.
 
 label-trail = Siya { ROW($cards) } tafoleng
 label-take = Bapala { ROW($cards) }, o nke { ROW($taken, $builds) }

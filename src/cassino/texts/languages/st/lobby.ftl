@@ -1,6 +1,6 @@
 ### Leqephe la pele
 ###
-### A draft: nobody who speaks Sesotho has read it yet. docs/translating.md says how to help.
+### A draft: nobody who speaks Sesotho has read it yet. docs/contribute/translating.md says how to help.
 
 lobby-question = O batla ho etsa eng?
 lobby-learn = Ithute

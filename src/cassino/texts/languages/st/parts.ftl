@@ -1,6 +1,6 @@
 ### Dikarolo tsa dipolelo
 ###
-### A draft: nobody who speaks Sesotho has read it yet. docs/translating.md says how to help.
+### A draft: nobody who speaks Sesotho has read it yet. docs/contribute/translating.md says how to help.
 
 # Spelled as in South Africa (dikarete, o), not as in Lesotho (likarete, u).
 #

@@ -1,10 +1,10 @@
-### A draft: nobody who speaks Sesotho has read it yet. docs/translating.md says how to help.
+### A draft: nobody who speaks Sesotho has read it yet. docs/contribute/translating.md says how to help.
 
 shared-start-page = Leqephe la pele
 shared-close = Kwala
 shared-all-rules = Melao yohle
 shared-language = Puo
-shared-draft = Phetolelo ena e sa ntse e etswa: ha ho motho ya buang Sesotho ya seng a e badile, mme se siyo se ka Senyesemane. O ka thusa: sheba docs/translating.md.
+shared-draft = Phetolelo ena e sa ntse e etswa: ha ho motho ya buang Sesotho ya seng a e badile, mme se siyo se ka Senyesemane. O ka thusa: sheba docs/contribute/translating.md.
 shared-settings-colors = Mebala
 shared-settings-cards = Dikarete
 shared-settings-table = Tafole

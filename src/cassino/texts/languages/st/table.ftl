@@ -1,6 +1,6 @@
 ### Tafole
 ###
-### A draft: nobody who speaks Sesotho has read it yet. docs/translating.md says how to help.
+### A draft: nobody who speaks Sesotho has read it yet. docs/contribute/translating.md says how to help.
 
 table-title-turn = Nako ya hao
 table-try-now = Leka jwale

@@ -1,6 +1,6 @@
 ### Imithetho kafushane
 ###
-### A draft: nobody who speaks isiZulu has read it yet. docs/translating.md says how to help.
+### A draft: nobody who speaks isiZulu has read it yet. docs/contribute/translating.md says how to help.
 
 book-short-aim =
     Kukhona amakhadi etafuleni, futhi wonke umuntu uyawabona. Uwathatha ngamakhadi asesandleni sakho. Uma wonke amakhadi esedlaliwe, amakhadi owathathile akunika amaphuzu.

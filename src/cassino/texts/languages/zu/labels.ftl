@@ -1,6 +1,6 @@
 ### Izinkinobho
 ###
-### A draft: nobody who speaks isiZulu has read it yet. docs/translating.md says how to help.
+### A draft: nobody who speaks isiZulu has read it yet. docs/contribute/translating.md says how to help.
 
 label-trail = Shiya { ROW($cards) } etafuleni
 label-take = Dlala { ROW($cards) }, uthathe { ROW($taken, $builds) }

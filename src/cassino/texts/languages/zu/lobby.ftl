@@ -1,6 +1,6 @@
 ### Ikhasi lokuqala
 ###
-### A draft: nobody who speaks isiZulu has read it yet. docs/translating.md says how to help.
+### A draft: nobody who speaks isiZulu has read it yet. docs/contribute/translating.md says how to help.
 
 lobby-question = Ufuna ukwenzani?
 lobby-learn = Funda

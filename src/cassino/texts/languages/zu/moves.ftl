@@ -1,6 +1,6 @@
 ### Okwenziwa umdlali
 ###
-### A draft: nobody who speaks isiZulu has read it yet. docs/translating.md says how to help.
+### A draft: nobody who speaks isiZulu has read it yet. docs/contribute/translating.md says how to help.
 
 # One form for both: "wena uthatha" and "uSipho uthatha"
 trails = { NAME($who) } ushiya { CARDS($cards) } etafuleni.

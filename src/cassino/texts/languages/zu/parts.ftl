@@ -1,6 +1,6 @@
 ### Izingxenye zemisho
 ###
-### A draft: nobody who speaks isiZulu has read it yet. docs/translating.md says how to help.
+### A draft: nobody who speaks isiZulu has read it yet. docs/contribute/translating.md says how to help.
 
 # Terms (English = isiZulu): the words for suits and pictures are English words with a prefix
 # you = wena; game = umdlalo; deal = umjikelezo; turn = ithuba; player = umdlali; opponent = ophikisana naye; side = iqembu

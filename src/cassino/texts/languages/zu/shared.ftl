@@ -1,4 +1,4 @@
-### A draft: nobody who speaks isiZulu has read it yet. docs/translating.md says how to help.
+### A draft: nobody who speaks isiZulu has read it yet. docs/contribute/translating.md says how to help.
 
 shared-start-page = Ikhasi lokuqala
 shared-close = Vala
@@ -7,7 +7,7 @@ shared-all-rules = Yonke imithetho
 shared-language = Ulimi
 shared-language-of-browser = Njengesiphequluli
 shared-language-draft = { $language } (uhlaka)
-shared-draft = Lolu limi luwuhlaka nje: akekho umuntu okhuluma isiZulu oseke walufunda, futhi okungekho kungesiNgisi. Ungasiza: bheka docs/translating.md.
+shared-draft = Lolu limi luwuhlaka nje: akekho umuntu okhuluma isiZulu oseke walufunda, futhi okungekho kungesiNgisi. Ungasiza: bheka docs/contribute/translating.md.
 shared-settings-colors = Imibala
 shared-settings-cards = Amakhadi
 shared-settings-table = Itafula

@@ -1,6 +1,6 @@
 ### Itafula
 ###
-### A draft: nobody who speaks isiZulu has read it yet. docs/translating.md says how to help.
+### A draft: nobody who speaks isiZulu has read it yet. docs/contribute/translating.md says how to help.
 
 left-behind = Okusele: { ROW($cards) }.
 table-title-turn = Ithuba lakho

@@ -1,0 +1,101 @@
+"""What a plain installation does not bring: the modules of each extra, and the error that names the extra."""
+
+import sys
+from importlib.util import find_spec
+from pathlib import Path
+
+from cassino import compiled
+from cassino.errors import CassinoError
+
+TABLE = "table"
+MODULES = {
+    TABLE: (
+        "alembic",
+        "glicko2",
+        "jinja2",
+        "markupsafe",
+        "segno",
+        "sqlalchemy",
+        "starlette",
+        "uvicorn",
+        "websockets",
+    ),
+    "accounts": ("webauthn",),
+    "metrics": ("prometheus_client",),
+    "postgres": ("psycopg",),
+    "previews": ("PIL",),
+    "push": ("cryptography",),
+    "ray": ("ray",),
+    "redis": ("redis",),
+}
+"""The modules of the packages that each extra of pyproject.toml adds."""
+
+
+class MissingExtra(CassinoError):
+    """Something needs packages of an extra that are not installed; the message has the command that installs them."""
+
+    def __init__(self, extra: str) -> None:
+        super().__init__("extras-missing", extra=extra, command=command(extra))
+
+
+class MissingPackage(CassinoError):
+    """A package that another one needs is not installed."""
+
+    def __init__(self, name: str) -> None:
+        super().__init__("extras-package-missing", name=name, command=again())
+
+
+class IncompletePython(CassinoError):
+    """A module of Python itself is not installed."""
+
+    def __init__(self, name: str) -> None:
+        super().__init__("extras-python-incomplete", name=name)
+
+
+def lacks(extra: str) -> bool:
+    """Whether a package of an extra is not installed."""
+    return any(find_spec(module) is None for module in MODULES[extra])
+
+
+def need(extra: str) -> None:
+    """Raises MissingExtra if a package of an extra is not installed."""
+    if lacks(extra):
+        raise MissingExtra(extra)
+
+
+def missing(error: ImportError) -> CassinoError | None:
+    """What to install after a failed import; None if the module is one of this package."""
+    package = (error.name or "cassino").partition(".")[0]
+    if package == "cassino":
+        return None
+    if package in sys.stdlib_module_names:
+        return IncompletePython(package)
+    extra = next((extra for extra, modules in MODULES.items() if package in modules), None)
+    return MissingExtra(extra) if extra else MissingPackage(package)
+
+
+def again() -> str:
+    """What to type to install cassino again, with all that it has."""
+    return command("" if lacks(TABLE) else TABLE)
+
+
+def faster() -> str:
+    """What to type to compile the engine, once there is a compiler."""
+    if compiled.is_checkout():
+        return "make build"
+    pip = "pipx runpip cassino" if (Path(sys.prefix) / "pipx_metadata.json").exists() else "pip"
+    return f"{pip} install --force-reinstall --no-deps --no-binary cassino cassino"
+
+
+def command(extra: str) -> str:
+    """What to type to install cassino with an extra, the way it was installed; without one for an empty text."""
+    prefix = Path(sys.prefix)
+    wanted = f"'cassino[{extra}]'" if extra else "cassino"
+    if (prefix / "pipx_metadata.json").exists():
+        return f"pipx install --force {wanted}"
+    if (prefix / "uv-receipt.toml").exists():
+        return f"uv tool install --force {wanted}"
+    if compiled.is_checkout():
+        root = compiled.PACKAGE.parents[1]
+        return f"pip install --editable '{root}[{extra}]'" if extra else f"pip install --editable '{root}'"
+    return f"pip install {wanted}"
