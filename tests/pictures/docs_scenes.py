@@ -12,8 +12,6 @@ SCORED = (
     {"sides": [{"cards": 28, "suits": [None, None, None, 7], "special": ["10D", "AD"]}, {}]},
 )
 """The deals on the picture of the score pad: what Anna has captured; the other cards are Ben's."""
-
-
 NOW_ENTERED = {
     "sides": [
         {"cards": 27, "suits": [None, None, None, 6], "special": ["AS", "AD", "10D"]},
@@ -56,16 +54,11 @@ def lesson(*cards: str) -> Act:
     return act
 
 
-def mistake(number: int) -> Act:
-    """The review of a match shows a mistake: the first is number 1."""
-
-    def act(table: Table) -> None:
-        shown(".graph")(table)
-        for _ in range(number):
-            table.page.keyboard.press("PageDown")
-        expect(table.page.locator("#main")).to_contain_text("A mistake")
-
-    return act
+def mistake(table: Table) -> None:
+    """The review of a match shows the first mistake."""
+    shown(".graph")(table)
+    table.page.keyboard.press("PageDown")
+    expect(table.page.locator("#main")).to_contain_text("A mistake")
 
 
 def chapter(name: str) -> Act:

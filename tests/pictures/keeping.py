@@ -55,5 +55,6 @@ def _looks_alike(after: bytes, before: bytes) -> bool:
 
 
 def _frames(content: bytes) -> list[tuple[Image.Image, int]]:
+    """Each frame, and how long it is seen; Pillow knows the time once it has read the frame."""
     with Image.open(BytesIO(content)) as image:
         return [(each.convert("RGB"), each.info.get("duration", 0)) for each in ImageSequence.Iterator(image)]

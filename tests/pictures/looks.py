@@ -38,4 +38,9 @@ class Look:
 
 def looks(text: str) -> tuple[Look, ...]:
     """`"small, phone dark"`: looks as the list of screens names them."""
-    return tuple(Look(*words.split()) for words in text.split(","))
+    return tuple(_look(each.strip()) for each in text.split(","))
+
+
+def _look(words: str) -> Look:
+    size, _, scheme = words.partition(" ")
+    return Look(size, scheme or "light")

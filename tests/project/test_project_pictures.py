@@ -7,7 +7,9 @@ ROOT = Path(__file__).parents[2]
 KEPT = ROOT / "docs" / "pictures"
 LARGEST_STILL, LARGEST_FILM, LARGEST_TOGETHER = 60_000, 1_500_000, 2_500_000
 SHOWN = re.compile(r"""!\[[^\]]{20,}\]\(([^)\s]+)\)|<img\b[^>]*?\bsrc=["']([^"']+)["']""")
-"""Pictures in Markdown, with a sentence for people who do not see them, and in HTML."""
+"""Pictures in Markdown, with words for people who do not see them, and in HTML."""
+TAG = re.compile(r"<img\b[^>]*>")
+WORDS = re.compile(r"""\balt=(["'])(?:(?!\1).){20,}\1""")
 NAMED = re.compile(r"[\w./-]*pictures/[\w-]+\.webp")
 
 
@@ -32,6 +34,7 @@ def test_every_picture_of_a_page_exists_and_is_described() -> None:
         assert set(NAMED.findall(text)) <= {name.removeprefix("./") for name in shown} | set(shown), (
             f"{page}: a picture without a description"
         )
+        assert [tag for tag in TAG.findall(text) if not WORDS.search(tag)] == [], page
 
 
 def test_every_picture_is_shown_by_a_page() -> None:
