@@ -12,6 +12,12 @@ from importlib.machinery import EXTENSION_SUFFIXES, ExtensionFileLoader, ModuleS
 from importlib.util import spec_from_file_location, spec_from_loader
 from pathlib import Path
 from types import ModuleType
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from importlib.abc import Loader
+else:
+    Loader = object  # importlib.abc is slow to load
 
 PACKAGE = Path(__file__).parent
 NOT_COMPILED = "not compiled"
@@ -163,7 +169,7 @@ class UnfitEngine(ImportError):
     """The compiled units do not fit each other or the sources; the message says what to do."""
 
 
-class UnitLoader:
+class UnitLoader(Loader):
     """Fills a module with the names that its unit has for it."""
 
     def __init__(self, unit: str) -> None:

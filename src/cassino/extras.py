@@ -45,6 +45,13 @@ class MissingPackage(CassinoError):
         super().__init__("extras-package-missing", name=name, command=again())
 
 
+class IncompletePython(CassinoError):
+    """A module of Python itself is not installed."""
+
+    def __init__(self, name: str) -> None:
+        super().__init__("extras-python-incomplete", name=name)
+
+
 def lacks(extra: str) -> bool:
     """Whether a package of an extra is not installed."""
     return any(find_spec(module) is None for module in MODULES[extra])
@@ -56,11 +63,13 @@ def need(extra: str) -> None:
         raise MissingExtra(extra)
 
 
-def missing(error: ImportError) -> MissingExtra | MissingPackage | None:
+def missing(error: ImportError) -> CassinoError | None:
     """What to install after a failed import; None if the module is one of this package."""
     package = (error.name or "cassino").partition(".")[0]
     if package == "cassino":
         return None
+    if package in sys.stdlib_module_names:
+        return IncompletePython(package)
     extra = next((extra for extra, modules in MODULES.items() if package in modules), None)
     return MissingExtra(extra) if extra else MissingPackage(package)
 

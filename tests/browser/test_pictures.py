@@ -11,13 +11,15 @@ pytest.importorskip("PIL", reason="the pictures need Pillow: make browser")
 
 from PIL import Image
 
+from pictures import terminal
 from pictures.__main__ import MAKERS
 from pictures.all_screens import keep
 from pictures.camera import Picture, SteadyServer, taken
 from pictures.changes import changed
-from pictures.film import Film, opened
+from pictures.film import Film, dealt, is_the_film, opened
 from pictures.keeping import replace
 from pictures.screens import SCREENS
+from table_server import seated
 
 pytestmark = pytest.mark.browser
 
@@ -63,25 +65,33 @@ def test_a_picture_is_made_and_stays_as_it_is_on_another_server(
         assert len(image.getcolors(2**24) or ()) > 1000, "it shows nothing"
 
 
-def test_the_terminal_is_drawn_as_it_was_written(
-    steady_server: SteadyServer, chromium: Browser, tmp_path: Path
-) -> None:
-    image = Image.open(BytesIO(MAKERS["terminal"](steady_server, chromium))).convert("RGB")
-    red = sum(count for count, (r, g, b) in image.getcolors(2**24) if r > 200 and g < 90 and b < 90)
-    assert red > 100, "no heart is red"
+def test_the_terminal_is_drawn_as_it_was_written(chromium: Browser) -> None:
+    image = Image.open(BytesIO(terminal.photographed(chromium, terminal.session()))).convert("RGB")
+    colors: list[tuple[int, tuple[int, int, int]]] = image.getcolors(2**24) or []  # type: ignore[assignment]
+    assert sum(count for count, (r, g, b) in colors if r > 200 and g < 90 and b < 90) > 100, "no heart is red"
 
 
-def test_the_film_shows_a_build_and_is_the_same_twice(
+def test_the_film_moves_and_is_the_same_on_another_server(
     steady_server: SteadyServer, other_server: SteadyServer, chromium: Browser
 ) -> None:
     films = []
     for server in (steady_server, other_server):
         with opened(server, chromium) as table:
             film = Film(table)
-            film.play("6S 10D 4S", 8)
+            film.tap(film.card("10C"))
             films.append(film.frames)
-            assert table.view["log"][-2]["text"].endswith("= 10")
+            assert table.verbs.count(), "the tap has chosen nothing"
     first, second = films
     assert len(first) == len(second)
     assert not any(changed(one, other) for one, other in zip(first, second, strict=True))
-    assert changed(first[-1], first[-4]), "nothing moves"
+    assert changed(first[-1], first[0]), "nothing moves"
+
+
+def test_the_cards_of_the_film_make_a_build_a_capture_and_a_sweep(steady_server: SteadyServer) -> None:
+    steady_server.welcome()
+    found = dealt(steady_server).removeprefix("/m/")
+    with seated(steady_server.port, found) as ann:
+        for move in ("4S+6S, 10D = 10", "10C x 10D, 7S+3C, 6S+4S", "9D x 5H+4H"):
+            ann.until_asked()
+            assert ann.ask("move", move=move)["type"] == "view"
+        assert is_the_film(ann.view)

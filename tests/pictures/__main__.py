@@ -26,7 +26,9 @@ STILLS = [
     Screen("table", match(a_build, 4, variant="royal", seed=5), chosen("10D"), (Look("tablet"),)),
     Screen("phone", match(a_build, variant="casino_long", seed=3), chosen("4H"), (Look("phone", scale=1.5),)),
     Screen("school", page("/learn/build"), lesson("4C", "5D"), (Look("lesson"),)),
-    Screen("review", after(match(a_count, variant="casino_long", seed=5), "/review/{}"), mistake(1), (Look("review"),)),
+    Screen(
+        "review", after(match(a_count, variant="casino_long", seed=15), "/review/{}"), mistake(1), (Look("review"),)
+    ),
     Screen("rules", page("/rules/casino_long"), chapter("capturing"), (Look("book"),)),
     Screen("score", scored, shown("main h2"), (Look("pad"),)),
 ]

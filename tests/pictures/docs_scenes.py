@@ -70,4 +70,8 @@ def mistake(number: int) -> Act:
 
 def chapter(name: str) -> Act:
     """A rule book is open at a chapter."""
-    return lambda table: table.page.locator(f"#{name}").evaluate("each => each.scrollIntoView()")
+
+    def act(table: Table) -> None:
+        table.page.locator(f"#{name}").evaluate("each => scrollTo(0, each.getBoundingClientRect().top - 24)")
+
+    return act

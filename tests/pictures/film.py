@@ -9,6 +9,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from datetime import timedelta
 from io import BytesIO
+from typing import Any
 
 from PIL import Image
 from playwright.sync_api import Browser, Locator
@@ -136,11 +137,20 @@ def taken(server: SteadyServer, chromium: Browser) -> bytes:
     return film(frames, [*[FRAME] * (len(frames) - 1), LAST])
 
 
+dealt = match(variant="casino_long", seed=SEED)
+
+
+def is_the_film(view: dict[str, Any]) -> bool:
+    """Whether Ann has made a build, a capture and a sweep."""
+    own = [entry for entry in view["log"] if entry["seat"] == view["seat"]]
+    return ["=" in entry["text"] for entry in own] == [True, False, False] and own[-1]["sweep"]
+
+
 @contextmanager
 def opened(server: SteadyServer, chromium: Browser) -> Iterator[Table]:
     """A window in which it is Ann's turn, and time stands still."""
     server.welcome()
-    path = match(variant="casino_long", seed=SEED)(server)
+    path = dealt(server)
     with window(server, chromium, LOOK, speed="normal", talk=False) as table:
         table.page.add_init_script(STEADY_CHANCE)
         table.page.clock.install(time=MOMENT)
@@ -159,4 +169,5 @@ def shot(server: SteadyServer, chromium: Browser) -> list[Image.Image]:
         film.play("6S 10D 4S", 19)
         film.play("10C", 43)
         film.play("9D", 40)
+        assert is_the_film(table.view), "the film needs another deal"
         return film.frames

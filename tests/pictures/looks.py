@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from typing import Any
 
 SIZES = {"small": (360, 640), "phone": (390, 844), "desktop": (1440, 900), "large": (2560, 1440)}
-SIZES |= {"tablet": (1120, 760), "lesson": (840, 720), "review": (900, 975), "book": (840, 680), "pad": (900, 868)}
+SIZES |= {"tablet": (1120, 760), "lesson": (840, 720), "review": (900, 1032), "book": (840, 660), "pad": (900, 868)}
 SIZES |= {"film": (1000, 740)}
 """Width and height in pixels."""
 PHONES = ("small", "phone")

@@ -170,6 +170,12 @@ def test_a_server_that_is_half_installed_names_the_extra(run_without: Run, modul
     assert re.fullmatch(r"cassino: [^\n]+: pip install [^\n]*\[table\]'\n", result.stderr)
 
 
+def test_a_python_without_a_database_is_incomplete(run_without: Run) -> None:
+    result = run_without(("sqlite3",), *SERVER["backup"])
+    assert result.returncode == 2
+    assert re.fullmatch(r"cassino: [^\n]+ sqlite3\. Install a complete Python[^\n]+\n", result.stderr)
+
+
 @pytest.mark.slow
 @pytest.mark.parametrize(
     ("extra", "setting"),

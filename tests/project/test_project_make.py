@@ -46,3 +46,23 @@ def test_an_old_python(tmp_path: Path) -> None:
 def test_no_venv_module(tmp_path: Path) -> None:
     said = install_with(script(WITHOUT_VENV, tmp_path), tmp_path)
     assert said == ["cassino needs the venv module of Python: sudo apt install python3-venv"]
+
+
+def test_the_engine_is_described_once(tmp_path: Path) -> None:
+    for name in ("Makefile", "pyproject.toml", "setup.py"):
+        shutil.copy(ROOT / name, tmp_path)
+    programs = tmp_path / ".venv" / "bin"
+    programs.mkdir(parents=True)
+    (tmp_path / "requirements").mkdir()
+    (tmp_path / "requirements" / "build.lock").touch()
+    (tmp_path / "src" / "cassino").mkdir(parents=True)
+    for name in ("compiled.py", "kernel.py"):
+        (tmp_path / "src" / "cassino" / name).touch()
+    for name in ("python", "cassino"):
+        (programs / name).write_text('#!/bin/sh\necho "$(basename "$0") $1"\n')
+        (programs / name).chmod(0o755)
+    (tmp_path / ".venv" / "installed").touch()
+    command = ["make", "--no-print-directory", "play"]
+    result = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, timeout=60)
+    said = [line for line in result.stdout.splitlines() if line.startswith("cassino ")]
+    assert said == ["cassino --version", "cassino "]

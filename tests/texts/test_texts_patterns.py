@@ -1,5 +1,7 @@
 """The evaluator of the catalogs says what Fluent's own one says, with the plurals, numbers and dates of CLDR."""
 
+import subprocess
+import sys
 from datetime import date
 from functools import lru_cache
 from random import Random
@@ -15,6 +17,7 @@ from cassino.errors import CassinoError
 from cassino.texts import files, language, numbers, tell
 from cassino.texts.catalog import Catalog, Speaker, Style, UnknownMessageError
 from cassino.texts.message import Message
+from texts.complete import COMPLETE
 from texts.reference import reference
 
 NAMES = ("Ann", "You", "Carla", "Player 4")
@@ -240,3 +243,34 @@ def test_only_an_argument_that_is_shown_has_to_be_right() -> None:
     with pytest.raises(UnknownMessageError, match=r"\$value"):
         tell("terminal-hint-why", reason=broken)
     assert tell("book-end-at-once", finish="solo", seating_sides=broken) == ""
+
+
+def in_new_process(script: str) -> str:
+    return subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=True).stdout
+
+
+def test_nothing_is_worded_with_what_only_the_tests_bring() -> None:
+    script = """
+import sys
+from datetime import date
+sys.modules |= dict.fromkeys(["fluent.runtime", "babel", "pytz", "attr", "attrs"])  # importing them fails
+from cassino.texts import language, tell
+for code in language.NAMES:
+    language.use(code)
+    print(tell("points", points=0.5), tell("preview-daily", day=date(2026, 12, 24)))
+"""
+    assert in_new_process(script).splitlines()[7] == "0,5 Punkte Runde des Tages, 24. Dezember 2026"
+
+
+def test_a_line_of_text_needs_no_parser() -> None:
+    script = "import sys; from cassino.texts import tell; print(tell('match-is-over'), 'fluent' in sys.modules)"
+    assert in_new_process(script) == f"{tell('match-is-over')} False\n"
+
+
+@pytest.mark.slow
+def test_a_line_of_text_is_what_the_parser_reads() -> None:
+    for code in (language.ENGLISH, *COMPLETE):
+        for key, source in files._messages(code).items():
+            if (text := files.plain(source)) is not None:
+                [element] = FluentParser(with_spans=False).parse_entry(source).value.elements
+                assert text == element.value, f"{code}: {key}"

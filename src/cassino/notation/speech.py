@@ -27,7 +27,7 @@ def row(cards: int, pack: Pack) -> list[str]:
 
 def verb(state: State, move: Move) -> str:
     """The label of the button that makes this move, in words: `Take 8♣ 2♦ with 10♦`, `Raise to 10`."""
-    from cassino.texts.catalog import Style, say  # fluent is read only when something is said
+    from cassino.texts.catalog import Style, say  # catalogs are read only when something is said
 
     return say(label(state, move), style=Style.SYMBOLS)
 

@@ -36,6 +36,6 @@ def worded_in_english(key: str, /, **facts: Any) -> str:
 
 def has_message(key: str) -> bool:
     """Whether there is such a message."""
-    from cassino.texts.files import has  # it needs fluent
+    from cassino.texts.files import has  # it reads the catalogs
 
     return has(key)

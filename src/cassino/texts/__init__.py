@@ -16,7 +16,7 @@ def tell(key: str, /, **args: Any) -> str:
 
 
 def _word(key: str, args: Mapping[str, Any]) -> str:
-    from cassino.texts import catalog  # fluent is read only when something is said
+    from cassino.texts import catalog  # catalogs are read only when something is said
 
     return catalog.tell(key, args)
 

@@ -90,6 +90,8 @@ extras-missing =
     }
 # $name (text): a package of Python that others need; $command (text): as before
 extras-package-missing = The package { $name } is missing. Install cassino again: { $command }
+# $name (text): a module of Python itself, such as sqlite3
+extras-python-incomplete = This Python lacks its own module { $name }. Install a complete Python: on Debian and Ubuntu, sudo apt install python3-full
 # After `cassino` alone; $command (text): as before
 extras-terminal-only = You are playing in the terminal; for the table in the browser, type: { $command }
 # $command (text): what to type, such as make build
