@@ -19,6 +19,7 @@ from cassino.rules.options import (
     PileOf,
     Primiera,
     Replenish,
+    Residue,
     Ties,
     cards_of,
 )
@@ -131,7 +132,10 @@ def check_end(state: State) -> None:
         return
     captured = sum(state.pile(side).bit_count() for side in range(state.side_count))
     everything = rules.deck.cards.bit_count()
-    require(captured == (everything if state.last_capturer >= 0 else captured), "captured cards are missing", state)
+    left = 0
+    if rules.piling.residue is Residue.NOBODY:
+        left = (state.loose | sum(build.cards for build in state.builds())).bit_count()
+    require(captured + left == everything or state.last_capturer < 0, "captured cards are missing", state)
     require(state.last_capturer >= 0 or captured == 0, "somebody has cards without a capture", state)
     if rules.sweeping.cancelling is Cancelling.ALL_SIDES:
         made = [state.sweeps(side) for side in range(state.side_count)]

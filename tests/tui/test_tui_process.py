@@ -234,11 +234,11 @@ def test_a_match_goes_on_however_it_was_left(way: str, own_folder: Path) -> None
     with Typist("--seed", "1") as person:  # a seed asks for another match
         assert "Continue your match" not in person.wait_for("Your move")
         leave_by(person, "a crash")
-    table = re.findall(r"Table: (.*)\r", before)[-1]
+    hand = re.findall(r"Your hand: (.*)\r", before)[-1]
     with Typist() as person:
         person.wait_for("Continue your match of Casino (deal 1, You 0, Greedy 0)?")
         person.type("")
-        assert table in person.wait_for("Your move:")
+        assert hand in person.wait_for("Your move:")
         with Typist() as other:  # it is played in the first window
             assert "Continue your match" not in other.wait_for("Your move")
         person.type("quit")
