@@ -3,6 +3,7 @@
 import os
 import re
 import shlex
+import signal
 import subprocess
 import sys
 from contextlib import suppress
@@ -14,7 +15,6 @@ import click
 
 import cassino
 from cassino.cli import main as cli
-from served import PATIENCE
 from services import free_port
 
 ROOT = Path(__file__).parents[1]
@@ -24,6 +24,8 @@ PAGES = [README, ROOT / "CONTRIBUTING.md", *DOCS]
 MARKS = ("", "measured", "elsewhere")
 """After `sh`: none for commands that are run here; those that take long; those that install, build, or need more than
 this program, such as a clone or a database server."""
+PATIENCE = 600
+"""Seconds for all commands of a page, on a busy machine."""
 SERVER = re.compile(r"cassino(?: --lang [\w-]+)?(?: (?:serve|host)\b.*)?")
 WATCHING = re.compile(r"cassino play\b.* --watch\b.*")
 """Commands that go on until they are stopped."""
@@ -112,7 +114,7 @@ def run(folder: Path, text: str) -> None:
         "CASSINO_PORT": port,
         **{name: os.environ[name] for name in ("CASSINO_PURE",) if name in os.environ},
     }
-    done = subprocess.run(
+    shell = subprocess.Popen(
         ["bash", "-c", SHELL + script],
         cwd=folder,
         env=environment,
@@ -120,9 +122,14 @@ def run(folder: Path, text: str) -> None:
         stdout=subprocess.PIPE,
         stderr=subprocess.STDOUT,
         text=True,
-        timeout=PATIENCE,
+        start_new_session=True,
     )
-    assert done.returncode == 0, done.stdout[-2000:]
+    try:
+        shown, _ = shell.communicate(timeout=PATIENCE)
+    finally:
+        with suppress(ProcessLookupError):
+            os.killpg(shell.pid, signal.SIGKILL)  # also what a hanging page has started
+    assert shell.returncode == 0, shown[-2000:]
 
 
 def _as_run(line: str) -> str:

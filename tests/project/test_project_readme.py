@@ -39,6 +39,11 @@ def test_links_lead_somewhere(page: Path) -> None:
         assert not anchor or anchor in anchors(leads_to), f"{target}#{anchor}"
 
 
+@pytest.mark.parametrize("page", LINKED, ids=lambda page: str(page.relative_to(ROOT)))
+def test_no_page_is_half_merged(page: Path) -> None:
+    assert not re.findall(r"^(?:<{7} .*|>{7} .*|={7})$", page.read_text("utf-8"), re.MULTILINE)
+
+
 @pytest.mark.parametrize("document", [page for page in DOCS if page != INDEX], ids=lambda path: path.name)
 def test_every_document_is_in_the_index(document: Path) -> None:
     assert f"]({document.relative_to(INDEX.parent)})" in INDEX.read_text("utf-8")
