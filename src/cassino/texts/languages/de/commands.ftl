@@ -65,6 +65,18 @@ commands-file =
     }
 commands-system = Das Betriebssystem weigert sich: { $problem }
 commands-unexpected = Tut mir leid, das ist ein Programmfehler: { $kind }: { $problem } (mit CASSINO_DEBUG=1 siehst du die Einzelheiten)
+extras-missing =
+    { $extra ->
+        [table] Der Server und der Tisch im Browser brauchen Pakete, die nicht installiert sind. Installiere sie mit: { $command }
+        [postgres] PostgreSQL braucht ein Paket, das nicht installiert ist. Installiere es mit: { $command }
+        [redis] Redis braucht ein Paket, das nicht installiert ist. Installiere es mit: { $command }
+        [ray] Ray ist nicht installiert. Installiere es mit: { $command }
+       *[other] Dafür wird ein Paket gebraucht, das nicht installiert ist. Installiere es mit: { $command }
+    }
+extras-package-missing = Das Paket { $name } fehlt. Installiere cassino noch einmal: { $command }
+extras-python-incomplete = Diesem Python fehlt sein eigenes Modul { $name }. Installiere ein vollständiges Python: unter Debian und Ubuntu sudo apt install python3-full
+extras-terminal-only = Du spielst im Terminal; für den Tisch im Browser tippe: { $command }
+commands-engine-plain = Die Spiellogik ist nicht kompiliert: zum Spielen reicht es, eine Analyse dauert aber länger. Mit gcc und python3-dev geht es schneller; installiere beides und tippe dann: { $command }
 commands-no-language = In der Sprache { $name } gibt es keine Texte. Wähle eine davon: { $known }.
 
 ## The list of commands

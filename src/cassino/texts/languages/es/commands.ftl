@@ -76,6 +76,8 @@ extras-missing =
     }
 extras-package-missing = Falta el paquete { $name }. Instala cassino de nuevo: { $command }
 extras-terminal-only = Juegas en la terminal; para la mesa en el navegador, escribe: { $command }
+extras-python-incomplete = A este Python le falta su propio módulo { $name }. Instala un Python completo: en Debian y Ubuntu, sudo apt install python3-full
+commands-engine-plain = El motor no está compilado: basta para jugar, pero una revisión tarda más. Con gcc y python3-dev va más rápido; instala ambos y escribe: { $command }
 commands-no-language = No hay textos en el idioma { $name }. Elige uno de estos: { $known }.
 
 

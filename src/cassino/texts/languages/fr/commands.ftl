@@ -61,6 +61,18 @@ commands-file =
     }
 commands-system = Le système d’exploitation signale une erreur : { $problem }
 commands-unexpected = Désolé, c’est un bug : { $kind } : { $problem } (CASSINO_DEBUG=1 montre les détails)
+extras-missing =
+    { $extra ->
+        [table] Le serveur et la table dans le navigateur ont besoin de paquets qui ne sont pas installés. Pour les installer : { $command }
+        [postgres] PostgreSQL a besoin d’un paquet qui n’est pas installé. Pour l’installer : { $command }
+        [redis] Redis a besoin d’un paquet qui n’est pas installé. Pour l’installer : { $command }
+        [ray] Ray n’est pas installé. Pour l’installer : { $command }
+       *[other] Il faut pour cela un paquet qui n’est pas installé. Pour l’installer : { $command }
+    }
+extras-package-missing = Le paquet { $name } manque. Réinstallez cassino : { $command }
+extras-python-incomplete = Il manque à ce Python son propre module { $name }. Installez un Python complet : sous Debian et Ubuntu, sudo apt install python3-full
+extras-terminal-only = Vous jouez dans le terminal ; pour la table dans le navigateur, tapez : { $command }
+commands-engine-plain = Le moteur n’est pas compilé : cela suffit pour jouer, mais une analyse prend plus de temps. Avec gcc et python3-dev, il est plus rapide ; installez les deux, puis tapez : { $command }
 commands-no-language = Il n’y a pas de textes dans la langue { $name }. Choisis l’une de : { $known }.
 
 commands-cassino =

@@ -66,6 +66,18 @@ commands-file =
     }
 commands-system = Sistèm nan bay yon erè: { $problem }
 commands-unexpected = Padon, se yon erè nan pwogram nan: { $kind }: { $problem } (mete CASSINO_DEBUG=1 pou wè detay yo)
+extras-missing =
+    { $extra ->
+        [table] Sèvè a ak tab nan navigatè a bezwen pakè ki pa enstale. Pou enstale yo: { $command }
+        [postgres] PostgreSQL bezwen yon pakè ki pa enstale. Pou enstale li: { $command }
+        [redis] Redis bezwen yon pakè ki pa enstale. Pou enstale li: { $command }
+        [ray] Ray pa enstale. Pou enstale li: { $command }
+       *[other] Sa bezwen yon pakè ki pa enstale. Pou enstale li: { $command }
+    }
+extras-package-missing = Pakè { $name } manke. Enstale cassino ankò: { $command }
+extras-python-incomplete = Python sa a manke pwòp modil li { $name }. Enstale yon Python konplè: sou Debian ak Ubuntu, sudo apt install python3-full
+extras-terminal-only = W ap jwe nan tèminal la; pou tab nan navigatè a, tape: { $command }
+commands-engine-plain = Motè a pa konpile: li ase pou jwe, men yon analiz pran plis tan. Ak gcc ak python3-dev li pi rapid; enstale tou de, epi tape: { $command }
 commands-no-language = Pa gen tèks nan lang { $name }. Chwazi youn nan: { $known }.
 
 

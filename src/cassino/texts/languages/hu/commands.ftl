@@ -61,6 +61,18 @@ commands-file =
     }
 commands-system = Az operációs rendszer hibát jelez: { $problem }
 commands-unexpected = Sajnáljuk, ez programhiba: { $kind }: { $problem } (a részletekhez állítsd be: CASSINO_DEBUG=1)
+extras-missing =
+    { $extra ->
+        [table] A szervernek és a böngészőbeli asztalnak olyan csomagok kellenek, amelyek nincsenek telepítve. Így telepítheted őket: { $command }
+        [postgres] A PostgreSQL-hez olyan csomag kell, amely nincs telepítve. Így telepítheted: { $command }
+        [redis] A Redishez olyan csomag kell, amely nincs telepítve. Így telepítheted: { $command }
+        [ray] A Ray nincs telepítve. Így telepítheted: { $command }
+       *[other] Ehhez olyan csomag kell, amely nincs telepítve. Így telepítheted: { $command }
+    }
+extras-package-missing = Hiányzik ez a csomag: { $name }. Telepítsd újra a cassinót: { $command }
+extras-python-incomplete = Ebből a Pythonból hiányzik a saját { $name } modulja. Telepíts teljes Pythont: Debianon és Ubuntun sudo apt install python3-full
+extras-terminal-only = A terminálban játszol; a böngészőbeli asztalhoz írd be: { $command }
+commands-engine-plain = A motor nincs lefordítva: játékra elég, de egy elemzés tovább tart. A gcc-vel és a python3-devvel gyorsabb; telepítsd mindkettőt, majd írd be: { $command }
 commands-no-language = Ezen a nyelven nincsenek szövegek: { $name }. Válassz ezek közül: { $known }.
 
 commands-cassino =

@@ -66,6 +66,18 @@ commands-file =
     }
 commands-system = Il sistema operativo rifiuta: { $problem }
 commands-unexpected = Scusa, questo è un difetto del programma: { $kind }: { $problem } (imposta CASSINO_DEBUG=1 per i dettagli)
+extras-missing =
+    { $extra ->
+        [table] Il server e il tavolo nel browser hanno bisogno di pacchetti che non sono installati. Si installano con: { $command }
+        [postgres] PostgreSQL ha bisogno di un pacchetto che non è installato. Si installa con: { $command }
+        [redis] Redis ha bisogno di un pacchetto che non è installato. Si installa con: { $command }
+        [ray] Ray non è installato. Si installa con: { $command }
+       *[other] Per questo serve un pacchetto che non è installato. Si installa con: { $command }
+    }
+extras-package-missing = Manca il pacchetto { $name }. Installa di nuovo cassino: { $command }
+extras-python-incomplete = A questo Python manca il suo modulo { $name }. Installa un Python completo: su Debian e Ubuntu, sudo apt install python3-full
+extras-terminal-only = Stai giocando nel terminale; per il tavolo nel browser, scrivi: { $command }
+commands-engine-plain = Il motore non è compilato: basta per giocare, ma un’analisi richiede più tempo. Con gcc e python3-dev è più veloce; installali entrambi, poi scrivi: { $command }
 commands-no-language = Non ci sono testi nella lingua { $name }. Scegli tra: { $known }.
 
 

@@ -78,6 +78,18 @@ commands-system = O sistema operacional informa um erro: { $problem }
 # $kind (text): the name of an error of the program; $problem (text): its details
 commands-unexpected = Desculpe, isto é um defeito do programa: { $kind }: { $problem } (defina CASSINO_DEBUG=1 para ver os detalhes)
 # $known (text): the codes of the languages
+extras-missing =
+    { $extra ->
+        [table] O servidor e a mesa no navegador precisam de pacotes que não estão instalados. Instale-os com: { $command }
+        [postgres] O PostgreSQL precisa de um pacote que não está instalado. Instale-o com: { $command }
+        [redis] O Redis precisa de um pacote que não está instalado. Instale-o com: { $command }
+        [ray] O Ray não está instalado. Instale-o com: { $command }
+       *[other] Isto precisa de um pacote que não está instalado. Instale-o com: { $command }
+    }
+extras-package-missing = Falta o pacote { $name }. Instale o cassino de novo: { $command }
+extras-python-incomplete = Falta a este Python o seu próprio módulo { $name }. Instale um Python completo: no Debian e no Ubuntu, sudo apt install python3-full
+extras-terminal-only = Você está jogando no terminal; para a mesa no navegador, digite: { $command }
+commands-engine-plain = O motor não está compilado: basta para jogar, mas uma análise demora mais. Com gcc e python3-dev fica mais rápido; instale os dois e digite: { $command }
 commands-no-language = Não há textos no idioma { $name }. Escolha um destes: { $known }.
 
 ## The list of commands
