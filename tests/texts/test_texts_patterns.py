@@ -224,6 +224,7 @@ def small(monkeypatch: pytest.MonkeyPatch) -> Catalog:
         ("half", {"n": 0.5}, "half"),
         ("half", {"n": 2}, "half"),
         ("padded", {"n": 7}, "007.0"),
+        ("padded", {"n": -0.7}, "-000.7"),
         ("date-of", {"day": date(2026, 3, 1)}, "March 1, 2026"),
     ],
 )

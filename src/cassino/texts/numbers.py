@@ -36,4 +36,5 @@ def written(number: float, locale: str, places: int = 0, digits: int = 1) -> str
     whole, _, tenths = text.partition(".")
     tenths = tenths.rstrip("0").ljust(places, "0")
     sign = "." if locale in DECIMAL_POINT else ","
-    return whole.zfill(digits) + (sign + tenths if tenths else "")
+    padded = whole.zfill(digits + whole.startswith("-"))
+    return padded + (sign + tenths if tenths else "")
