@@ -97,7 +97,7 @@ def test_the_services_of_compose_are_set_up_rightly() -> None:
     assert services["database"]["environment"]["POSTGRES_USER"] == "cassino"
     subnet = COMPOSE["networks"]["inside"]["ipam"]["config"][0]["subnet"]
     assert config.trusted_proxies == (subnet,) and subnet in config.metrics_for
-    check([filled_in(word) for word in services["app"]["command"]])
+    check(shlex.join(filled_in(word) for word in services["app"]["command"]))
 
 
 def test_every_image_has_a_version_and_every_service_comes_back() -> None:

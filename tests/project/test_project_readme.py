@@ -9,7 +9,7 @@ import pytest
 from page_commands import DOCS, HOUSE, PAGES, README, ROOT
 
 INDEX = ROOT / "docs" / "README.md"
-LINKED = [*PAGES, ROOT / "SECURITY.md"]
+LINKED = [*PAGES, ROOT / "SECURITY.md", ROOT / "CHANGELOG.md"]
 
 
 def anchors(page: Path) -> set[str]:
