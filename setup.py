@@ -143,6 +143,7 @@ class BuildUnits(build_ext):
         """Play with the instrumented engine, which notes beside its object files what it did."""
         place = "src" if self.inplace else self.build_lib
         environment = {**os.environ, "PYTHONPATH": str(Path(place).resolve()), "CASSINO_NEED_C": "1"}
+        environment["PYTHONDONTWRITEBYTECODE"] = "1"  # what lies there becomes part of the wheel
         subprocess.run([sys.executable, "-m", "tools.kernel.train"], env=environment, check=True)
 
 

@@ -58,7 +58,7 @@ def checked_by_twine(files: list[Path], scratch: Path) -> None:
     """Let the program that uploads say what it thinks of them. Raises CalledProcessError."""
     subprocess.run([sys.executable, "-m", "venv", str(scratch / "twine")], check=True)
     python = str(scratch / "twine/bin/python")
-    subprocess.run([python, "-m", "pip", "install", "--quiet", "--disable-pip-version-check", "twine"], check=True)
+    subprocess.run([python, "-m", "pip", "install", "-qq", "--disable-pip-version-check", "twine"], check=True)
     subprocess.run([python, "-m", "twine", "check", "--strict", *map(str, files)], check=True)
 
 
