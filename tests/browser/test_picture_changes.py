@@ -8,6 +8,7 @@ pytest.importorskip("PIL", reason="the pictures need Pillow: make browser")
 
 from PIL import Image, ImageDraw
 
+from pictures.__main__ import main
 from pictures.camera import Picture
 from pictures.changes import SQUARE, changed
 from pictures.keeping import film, replace, still
@@ -96,3 +97,8 @@ def test_a_screen_that_cannot_be_taken_leaves_its_place_empty() -> None:
 def test_every_screen_has_a_name_of_its_own() -> None:
     titles = [title for screen in SCREENS for title in screen.titles()]
     assert len(titles) == len(set(titles)) >= 60
+
+
+def test_a_picture_that_is_not_known_is_named(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["table", "tabel"]) == 2
+    assert capsys.readouterr().out.startswith("There is no picture tabel. The pictures: table, phone,")
