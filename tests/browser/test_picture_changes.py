@@ -64,6 +64,15 @@ def test_a_film_is_written_again_if_a_frame_or_its_time_changes(tmp_path: Path) 
     assert replace(file, film([frames[0], table(), frames[2]], times))
     assert replace(file, film(frames, times))
     assert replace(file, film(frames, [60, 90, 500]))
+    assert replace(file, film(frames, [90, 60, 500]))
+
+
+def test_a_film_is_the_same_with_a_frame_twice(tmp_path: Path) -> None:
+    file = tmp_path / "film.webp"
+    twice = with_a_card(60)
+    twice.putpixel((7, 7), (90, 90, 90))
+    replace(file, film([with_a_card(20), with_a_card(60)], [60, 120]))
+    assert not replace(file, film([with_a_card(20), with_a_card(60), twice], [60, 60, 60]))
 
 
 def test_a_change_is_found_where_it_is_and_framed() -> None:
