@@ -8,6 +8,7 @@ pytest.importorskip("PIL", reason="the pictures need Pillow: make browser")
 
 from PIL import Image, ImageDraw
 
+from pictures.__main__ import main
 from pictures.camera import Picture
 from pictures.changes import SQUARE, changed
 from pictures.keeping import film, replace, still
@@ -63,6 +64,15 @@ def test_a_film_is_written_again_if_a_frame_or_its_time_changes(tmp_path: Path) 
     assert replace(file, film([frames[0], table(), frames[2]], times))
     assert replace(file, film(frames, times))
     assert replace(file, film(frames, [60, 90, 500]))
+    assert replace(file, film(frames, [90, 60, 500]))
+
+
+def test_a_film_is_the_same_with_a_frame_twice(tmp_path: Path) -> None:
+    file = tmp_path / "film.webp"
+    twice = with_a_card(60)
+    twice.putpixel((7, 7), (90, 90, 90))
+    replace(file, film([with_a_card(20), with_a_card(60)], [60, 120]))
+    assert not replace(file, film([with_a_card(20), with_a_card(60), twice], [60, 60, 60]))
 
 
 def test_a_change_is_found_where_it_is_and_framed() -> None:
@@ -96,3 +106,8 @@ def test_a_screen_that_cannot_be_taken_leaves_its_place_empty() -> None:
 def test_every_screen_has_a_name_of_its_own() -> None:
     titles = [title for screen in SCREENS for title in screen.titles()]
     assert len(titles) == len(set(titles)) >= 60
+
+
+def test_a_picture_that_is_not_known_is_named(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["table", "tabel"]) == 2
+    assert capsys.readouterr().out.startswith("There is no picture tabel. The pictures: table, phone,")

@@ -11,12 +11,12 @@ alike.
 Box = tuple[int, int, int, int]
 
 
-def changed(after: Image.Image, before: Image.Image) -> Box | None:
+def changed(after: Image.Image, before: Image.Image, least: int = LEAST_CHANGE) -> Box | None:
     """The part of a picture that is not as before, in pixels; None where nothing visible has changed."""
     if after.size != before.size:
         return (0, 0, *after.size)
     difference = ImageChops.difference(_squares(after), _squares(before))
-    found = difference.point([0 if value < LEAST_CHANGE else 255 for value in range(256)] * 3).getbbox()
+    found = difference.point([0 if value < least else 255 for value in range(256)] * 3).getbbox()
     if found is None:
         return None
     left, top, right, bottom = (edge * SQUARE for edge in found)

@@ -80,6 +80,9 @@ class Film:
         self.page = table.page
         self.frames: list[Image.Image] = []
         self.place = (SIZES[LOOK.size][0] * 0.62, SIZES[LOOK.size][1] * 0.55)
+        devtools = self.page.context.new_cdp_session(self.page)
+        devtools.send("Animation.enable")
+        devtools.send("Animation.setPlaybackRate", {"playbackRate": 0})
         self.page.evaluate(POINTER)
         self.point(self.place)
 
@@ -118,6 +121,8 @@ class Film:
         while self.table.version <= version or not self.table.is_asked:
             assert time.monotonic() < until, "the server does not answer"
             self.page.wait_for_timeout(10)
+        for _ in range(3):
+            self.page.evaluate(GO_ON, 0)  # the page has begun to show what it was told
 
     def card(self, name: str) -> Locator:
         return self.page.locator(f'#app [data-card="{name}"]')

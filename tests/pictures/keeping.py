@@ -10,6 +10,8 @@ from pictures.changes import changed
 
 QUALITY = 78
 FILM_QUALITY = 75
+LEAST_CHANGE = 5
+"""What is compressed differs by more where nobody sees a difference."""
 
 
 def still(image: Image.Image) -> bytes:
@@ -48,13 +50,25 @@ def replace(file: Path, content: bytes) -> bool:
 
 
 def _looks_alike(after: bytes, before: bytes) -> bool:
-    new, old = _frames(after), _frames(before)
-    return [time for _, time in new] == [time for _, time in old] and not any(
-        changed(one, other) for (one, _), (other, _) in zip(new, old, strict=True)
+    """Whether the same is seen at every moment."""
+    (new, new_end), (old, old_end) = _frames(after), _frames(before)
+    moments = sorted({*new, *old})
+    return new_end == old_end and not any(
+        changed(_seen(new, moment), _seen(old, moment), LEAST_CHANGE) for moment in moments
     )
 
 
-def _frames(content: bytes) -> list[tuple[Image.Image, int]]:
-    """Each frame, and how long it is seen; Pillow knows the time once it has read the frame."""
+def _seen(frames: dict[int, Image.Image], moment: int) -> Image.Image:
+    return frames[max(start for start in frames if start <= moment)]
+
+
+def _frames(content: bytes) -> tuple[dict[int, Image.Image], int]:
+    """The frames by the moment at which each begins, in milliseconds, and the end of the last; the encoder makes one of
+    frames that are the same.
+    """
+    frames, moment = {}, 0
     with Image.open(BytesIO(content)) as image:
-        return [(each.convert("RGB"), each.info.get("duration", 0)) for each in ImageSequence.Iterator(image)]
+        for each in ImageSequence.Iterator(image):
+            frames[moment] = each.convert("RGB")
+            moment += each.info.get("duration", 0)  # known once the frame has been read
+    return frames, moment
