@@ -70,10 +70,10 @@ def flags_of(given: str) -> tuple[list[str], list[str]]:
 def is_gcc() -> bool:
     """Whether the compiler is GCC, which alone knows the flags of a guided build."""
     compiler = shlex.split(os.environ.get("CC") or sysconfig.get_config_var("CC") or "")
-    command = [*compiler[:1], "--version"]
-    return (
-        bool(compiler) and "Free Software Foundation" in subprocess.run(command, capture_output=True, text=True).stdout
-    )
+    if not compiler or not shutil.which(compiler[0]):
+        return False
+    said = subprocess.run([compiler[0], "--version"], capture_output=True, text=True)
+    return "Free Software Foundation" in said.stdout
 
 
 def compiled_units() -> list[Extension]:
@@ -142,7 +142,9 @@ class BuildUnits(build_ext):
     def train(self) -> None:
         """Play with the instrumented engine, which notes beside its object files what it did."""
         place = "src" if self.inplace else self.build_lib
-        environment = {**os.environ, "PYTHONPATH": str(Path(place).resolve()), "CASSINO_NEED_C": "1"}
+        # Where pip has put the tools of an isolated build, there is also msgspec, which playing needs.
+        paths = filter(None, [str(Path(place).resolve()), os.environ.get("PYTHONPATH")])
+        environment = {**os.environ, "PYTHONPATH": os.pathsep.join(paths), "CASSINO_NEED_C": "1"}
         environment["PYTHONDONTWRITEBYTECODE"] = "1"  # what lies there becomes part of the wheel
         subprocess.run([sys.executable, "-m", "tools.kernel.train"], env=environment, check=True)
 

@@ -2,6 +2,7 @@
 
 import ast
 import re
+import subprocess
 import sys
 import tomllib
 from collections.abc import Iterator
@@ -19,7 +20,8 @@ PACKAGES = {
 }
 
 
-PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]
+PYPROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text())
+PROJECT = PYPROJECT["project"]
 OF_DEVELOPERS = {"api", "build", "test", "check", "browser", "dev"}
 
 
@@ -78,3 +80,19 @@ def test_a_plain_installation_brings_no_tools() -> None:
     names = dependencies()
     assert names.isdisjoint({"cython", "setuptools", "pytest", "hypothesis", "mypy", "ruff", "playwright", "numpy"})
     assert len(names) < 8
+
+
+@pytest.mark.slow
+def test_a_guided_build_needs_what_the_build_brings_only() -> None:
+    brought = names_of(PYPROJECT["build-system"]["requires"])
+    modules = {package: module for module, package in PACKAGES.items()}
+    absent = [modules.get(name, name) for name in (dependencies() | optional()) - brought]
+    script = f"""
+import sys
+sys.modules |= dict.fromkeys({absent})  # importing them fails
+from cassino.rules import load_variant
+from tools.kernel import train
+train.PLAYOUTS = train.DEALS = train.ITERATIONS = 2
+train.train(load_variant("scopa"))
+"""
+    subprocess.run([sys.executable, "-c", script], cwd=ROOT, check=True)
