@@ -95,7 +95,8 @@ check: .venv/with-check
 translations: .venv/installed
 	@$(BIN)/python tests/texts/complete.py
 
-# Sources, a pure and a compiled wheel, each tried in empty environments of all Pythons at hand (PYTHONS="python3.12").
+# Sources, a pure and a compiled wheel, each tried in empty environments of all Pythons at hand, or of those that you
+# name: PYTHONS="python3.11 python3.12".
 release: .venv/installed
 	@$(BIN)/python -m tools.release
 

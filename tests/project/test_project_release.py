@@ -16,7 +16,7 @@ import pytest
 
 from cassino import __version__
 from tools.release import builds, contents, environments, readme, refusals, sbom, third_party
-from tools.release.__main__ import table_of
+from tools.release.__main__ import table_of, trials
 
 ROOT = Path(__file__).parents[2]
 PROJECT: dict[str, Any] = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
@@ -175,7 +175,7 @@ OF_FILES = ("README.md", "CITATION.cff", "CODE_OF_CONDUCT.md", "CONTRIBUTING.md"
 
 
 def test_all_addresses_are_those_of_the_project() -> None:
-    paths = [*(ROOT / name for name in OF_FILES), *(ROOT / ".github").rglob("*.*"), *(ROOT / "docs").glob("*.md")]
+    paths = [*(ROOT / name for name in OF_FILES), *(ROOT / ".github").rglob("*.*"), *(ROOT / "docs").rglob("*.md")]
     found = {path: ADDRESS.findall(path.read_text("utf-8")) for path in paths if path.is_file()}
     source = PROJECT["urls"]["Source"]
     assert all(address.startswith(source) for address in PROJECT["urls"].values())
@@ -243,6 +243,19 @@ def test_a_compiled_wheel_is_tried_with_its_own_python_only() -> None:
     assert environments.fits(sys.executable, Path(f"cassino-1.0.0-cp3{own[1]}-cp3{own[1]}-linux_x86_64.whl"))
     assert not environments.fits(sys.executable, Path("cassino-1.0.0-cp399-cp399-linux_x86_64.whl"))
     assert environments.fits(sys.executable, Path("cassino-1.0.0-py3-none-any.whl"))
+
+
+def test_the_python_of_this_release_is_tried_too(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delenv("PYTHONS", raising=False)
+    monkeypatch.setattr(environments, "OLDEST", 99)  # nothing supported is found
+    assert environments.pythons() == [sys.executable]
+
+
+def test_a_file_that_no_python_can_try_is_not_passed_over(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("PYTHONS", sys.executable)
+    file = wheel(tmp_path, GOOD, "cp399-cp399-linux_x86_64")
+    with pytest.raises(environments.TrialProblem, match=r"cp399.* cannot be tried with .*: name its Python in PYTHONS"):
+        trials([file], {file: "compiled"}, [""], tmp_path)
 
 
 def test_the_table_of_trials(tmp_path: Path) -> None:

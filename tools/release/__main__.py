@@ -24,7 +24,7 @@ EXTRA = "table"
 NEXT = """Ready. Type next:
   git tag v{version} && git push origin main v{version}
 The tag starts .github/workflows/release.yml, which builds the wheels for all systems. Download them into dist/, and:
-  rm dist/*linux_x86_64.whl    # for this machine only; those of the workflow run everywhere
+  rm dist/*-linux_*.whl    # for this machine only; those of the workflow run everywhere
   python -m twine upload dist/*.whl dist/*.tar.gz"""
 
 
@@ -64,7 +64,11 @@ def checked_by_twine(files: list[Path], scratch: Path) -> None:
 
 def trials(files: list[Path], kinds: dict[Path, str], extras: list[str], scratch: Path) -> list[Trial]:
     """Every file in every Python that it is for, plain and with extras. Raises TrialProblem."""
-    wanted = [(python, file) for python in pythons() for file in files if fits(python, file)]
+    known = pythons()
+    wanted = [(python, file) for python in known for file in files if fits(python, file)]
+    for file in files:
+        if all(file != each for _, each in wanted):
+            raise TrialProblem(f"{file.name} cannot be tried with {', '.join(known)}: name its Python in PYTHONS")
     found = []
     for python, file in wanted:
         is_archive = file.suffix == ".gz"
@@ -81,9 +85,8 @@ def table_of(found: list[Trial]) -> str:
     lines = [f"{'file':<60} {'MB':>5} {'Python':<12} {'packages':>8} {'environment MB':>14}"]
     for trial in found:
         name = trial.file.name + (f"[{trial.extra}]" if trial.extra else "")
-        python = Path(trial.python).name if trial.python.startswith("python") else Path(trial.python).parts[-3]
         size = megabytes(trial.file)
-        lines.append(f"{name:<60} {size:>5.2f} {python:<12} {len(trial.packages):>8} {trial.megabytes:>14.0f}")
+        lines.append(f"{name:<60} {size:>5.2f} {trial.python:<12} {len(trial.packages):>8} {trial.megabytes:>14.0f}")
     return "\n".join(lines)
 
 

@@ -19,15 +19,19 @@ class BuildProblem(Exception):
     """A file that cannot be built; the message is what the tools said last."""
 
 
+def neutral() -> dict[str, str]:
+    """The variables of this process without those that change what is built or tried."""
+    return {name: value for name, value in os.environ.items() if not name.startswith(("CASSINO_", "PYTHON"))}
+
+
 def build(hook: str, source: Path, folder: Path, environment: dict[str, str]) -> Path:
     """Call a hook of setuptools, `build_sdist` or `build_wheel`, with the build tools of this Python.
 
     Returns the new file. Raises BuildProblem.
     """
     folder.mkdir(parents=True, exist_ok=True)
-    kept = {name: value for name, value in os.environ.items() if not name.startswith(("CASSINO_", "PYTHON"))}
     command = [sys.executable, "-c", CALL, hook, str(folder.resolve())]
-    result = subprocess.run(command, cwd=source, env=kept | environment, capture_output=True, text=True)
+    result = subprocess.run(command, cwd=source, env=neutral() | environment, capture_output=True, text=True)
     if result.returncode:
         raise BuildProblem(f"{hook} failed:\n{result.stderr[-3000:]}")
     return folder / result.stdout.splitlines()[-1]

@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+from tools.release.builds import neutral
 from tools.release.sbom import INSTALLED, OF_ENVIRONMENTS
 
 SMOKE = Path(__file__).with_name("smoke.py")
@@ -26,6 +27,7 @@ class Trial:
     """A file that works in an environment."""
 
     python: str
+    """Its Python, such as `python3.11`."""
     file: Path
     extra: str
     packages: list[dict[str, Any]]
@@ -34,7 +36,7 @@ class Trial:
 
 
 def pythons() -> list[str]:
-    """The Pythons to try: those in PYTHONS, or all supported ones that are found."""
+    """The Pythons to try: those in PYTHONS, or this one and all supported ones that are found."""
     if given := os.environ.get("PYTHONS"):
         return given.split()
     names = [f"python3.{minor}" for minor in range(OLDEST, NEWEST + 1)]
@@ -42,7 +44,9 @@ def pythons() -> list[str]:
     found = [name for name in names if _runs(name)]
     for name in set(names) - set(found):
         found += [str(path) for path in sorted(pyenv.glob(f"{name.removeprefix('python')}.*/bin/python"))[-1:]]
-    return sorted(found, key=version_of) or [sys.executable]
+    if all(version_of(python) != sys.version_info[:2] for python in found):
+        found.append(sys.executable)
+    return sorted(found, key=version_of)
 
 
 def version_of(python: str) -> tuple[int, ...]:
@@ -69,7 +73,8 @@ def tried(python: str, file: Path, kind: str, extra: str, folder: Path, environm
     _run([str(own), str(SMOKE), kind, *(["--table"] if extra else [])], environment)
     listed = json.loads(_run([str(own), "-c", INSTALLED], environment))
     packages = [each for each in listed if each["name"].lower() not in OF_ENVIRONMENTS]
-    return Trial(python, file, extra, packages, _megabytes(folder))
+    name = "python" + ".".join(map(str, version_of(python)))
+    return Trial(name, file, extra, packages, _megabytes(folder))
 
 
 def _runs(name: str) -> bool:
@@ -77,9 +82,8 @@ def _runs(name: str) -> bool:
 
 
 def _run(command: list[str], environment: dict[str, str]) -> str:
-    kept = {name: value for name, value in os.environ.items() if not name.startswith(("CASSINO_", "PYTHON"))}
     try:
-        result = subprocess.run(command, env=kept | environment, capture_output=True, text=True, cwd=SMOKE.parent)
+        result = subprocess.run(command, env=neutral() | environment, capture_output=True, text=True, cwd=SMOKE.parent)
     except OSError as error:
         raise TrialProblem(f"{command[0]} cannot be started ({error.strerror})") from None
     if result.returncode:
