@@ -84,7 +84,7 @@ commands-no-language = In der Sprache { $name } gibt es keine Texte. Wähle eine
 commands-cassino =
     Casino-Kartenspiele im Browser oder im Terminal spielen und studieren.
 
-    `cassino` ohne Befehl ist `cassino serve`.
+    `cassino` ohne Befehl ist `cassino serve`, oder `cassino play`, wenn der Tisch im Browser nicht installiert ist.
 commands-version = Zeigt die Version und die Art der Engine und endet.
 commands-language = Sprache aller Texte, zum Beispiel es oder hu. Ohne Angabe die Sprache deines Systems.
 commands-serve-short = Einen Tisch im Browser eröffnen (auch einfach `cassino`).

@@ -104,7 +104,7 @@ commands-no-language = There are no texts in the language { $name }. Choose one 
 commands-cassino =
     Play Casino card games in the browser or the terminal, and study them.
 
-    `cassino` without a command is `cassino serve`.
+    `cassino` without a command is `cassino serve`, or `cassino play` if the table in the browser is not installed.
 commands-version = Show the version and the kind of engine, and exit.
 commands-language = Language of all texts, such as es or hu. By default, the language of your system.
 commands-serve-short = Open a table in the browser (what plain `cassino` does).

@@ -86,7 +86,7 @@ commands-no-language = No hay textos en el idioma { $name }. Elige uno de estos:
 commands-cassino =
     Juega a los juegos de cartas de la familia del Casino en el navegador o en la terminal, y estúdialos.
 
-    `cassino` sin comando es `cassino serve`.
+    `cassino` sin comando es `cassino serve`, o `cassino play` si la mesa en el navegador no está instalada.
 commands-version = Muestra la versión y la clase de motor, y termina.
 commands-language = Idioma de todos los textos, como es o hu. Por defecto, el de tu sistema.
 commands-serve-short = Abre una mesa en el navegador (lo mismo que `cassino` sin más).

@@ -78,7 +78,7 @@ commands-no-language = Il n’y a pas de textes dans la langue { $name }. Choisi
 commands-cassino =
     Joue aux jeux de Casino dans le navigateur ou le terminal, et étudie-les.
 
-    `cassino` sans commande est `cassino serve`.
+    `cassino` sans commande est `cassino serve`, ou `cassino play` si la table dans le navigateur n’est pas installée.
 commands-version = Afficher la version et le genre de moteur, et quitter.
 commands-language = Langue de tous les textes, par exemple es ou hu. Par défaut, la langue de ton système.
 commands-serve-short = Ouvrir une table dans le navigateur (comme `cassino` seul).

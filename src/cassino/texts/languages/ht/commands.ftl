@@ -86,7 +86,7 @@ commands-no-language = Pa gen tèks nan lang { $name }. Chwazi youn nan: { $know
 commands-cassino =
     Jwe jwèt kat Kazino nan navigatè a oswa nan tèminal la, epi etidye yo.
 
-    `cassino` san kòmand se `cassino serve`.
+    `cassino` san kòmand se `cassino serve`, oswa `cassino play` si tab nan navigatè a pa enstale.
 commands-version = Montre vèsyon an ak kalite motè a, epi soti.
 commands-language = Lang tout tèks yo, pa egzanp es oswa hu. Pa defo, lang sistèm ou.
 commands-serve-short = Louvri yon tab nan navigatè a (sa `cassino` tou sèl fè).

@@ -78,7 +78,7 @@ commands-no-language = Ezen a nyelven nincsenek szövegek: { $name }. Válassz e
 commands-cassino =
     Kaszinó kártyajátékok a böngészőben vagy a terminálban, és elemzésük.
 
-    A `cassino` parancs nélkül ugyanaz, mint a `cassino serve`.
+    A `cassino` parancs nélkül ugyanaz, mint a `cassino serve`, vagy a `cassino play`, ha a böngészőbeli asztal nincs telepítve.
 commands-version = Kiírja a verziót és a motor fajtáját, és kilép.
 commands-language = Minden szöveg nyelve, például es vagy hu. Alapból a rendszered nyelve.
 commands-serve-short = Asztal nyitása a böngészőben (ezt teszi a sima `cassino`).

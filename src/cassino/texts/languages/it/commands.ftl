@@ -86,7 +86,7 @@ commands-no-language = Non ci sono testi nella lingua { $name }. Scegli tra: { $
 commands-cassino =
     Gioca a Casino e giochi simili nel browser o nel terminale, e studiali.
 
-    `cassino` senza comando è `cassino serve`.
+    `cassino` senza comando è `cassino serve`, o `cassino play` se il tavolo nel browser non è installato.
 commands-version = Mostra la versione e il tipo di motore, ed esce.
 commands-language = Lingua di tutti i testi, per esempio it o hu. Se manca, quella del sistema.
 commands-serve-short = Apri un tavolo nel browser (come `cassino` da solo).

@@ -97,7 +97,7 @@ commands-no-language = Não há textos no idioma { $name }. Escolha um destes: {
 commands-cassino =
     Jogue jogos de cartas da família do Cassino no navegador ou no terminal, e estude-os.
 
-    `cassino` sem comando é `cassino serve`.
+    `cassino` sem comando é `cassino serve`, ou `cassino play` se a mesa no navegador não estiver instalada.
 commands-version = Mostra a versão e o tipo de motor, e sai.
 commands-language = Idioma de todos os textos, como es ou hu. Sem isso, o idioma do seu sistema.
 commands-serve-short = Abre uma mesa no navegador (o que faz `cassino` sozinho).
