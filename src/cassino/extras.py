@@ -1,5 +1,7 @@
 """What a plain installation does not bring: the modules of each extra, and the error that names the extra."""
 
+import os
+import shlex
 import sys
 from importlib.util import find_spec
 from pathlib import Path
@@ -8,6 +10,8 @@ from cassino import compiled
 from cassino.errors import CassinoError
 
 TABLE = "table"
+PIPX, UV = "pipx_metadata.json", "uv-receipt.toml"
+"""What each leaves in an environment that it has made."""
 MODULES = {
     TABLE: (
         "alembic",
@@ -76,26 +80,46 @@ def missing(error: ImportError) -> CassinoError | None:
 
 def again() -> str:
     """What to type to install cassino again, with all that it has."""
-    return command("" if lacks(TABLE) else TABLE)
+    return command(_own())
 
 
 def faster() -> str:
     """What to type to compile the engine, once there is a compiler."""
     if compiled.is_checkout():
         return "make build"
-    pip = "pipx runpip cassino" if (Path(sys.prefix) / "pipx_metadata.json").exists() else "pip"
+    if _is_from(UV):
+        return f"uv tool install --reinstall-package cassino --no-binary-package cassino {_package(_own())}"
+    pip = "pipx runpip cassino" if _is_from(PIPX) else _pip()
     return f"{pip} install --force-reinstall --no-deps --no-binary cassino cassino"
 
 
 def command(extra: str) -> str:
     """What to type to install cassino with an extra, the way it was installed; without one for an empty text."""
-    prefix = Path(sys.prefix)
-    wanted = f"'cassino[{extra}]'" if extra else "cassino"
-    if (prefix / "pipx_metadata.json").exists():
-        return f"pipx install --force {wanted}"
-    if (prefix / "uv-receipt.toml").exists():
-        return f"uv tool install --force {wanted}"
+    if _is_from(PIPX):
+        return f"pipx install --force {_package(extra)}"
+    if _is_from(UV):
+        return f"uv tool install --force {_package(extra)}"
     if compiled.is_checkout():
         root = compiled.PACKAGE.parents[1]
-        return f"pip install --editable '{root}[{extra}]'" if extra else f"pip install --editable '{root}'"
-    return f"pip install {wanted}"
+        return f"{_pip()} install --editable '{root}[{extra}]'" if extra else f"{_pip()} install --editable '{root}'"
+    return f"{_pip()} install {_package(extra)}"
+
+
+def _own() -> str:
+    """The extra that this installation has, of those that matter to most people."""
+    return "" if lacks(TABLE) else TABLE
+
+
+def _package(extra: str) -> str:
+    return f"'cassino[{extra}]'" if extra else "cassino"
+
+
+def _is_from(receipt: str) -> bool:
+    """Whether a program made the environment, by the file that it leaves there."""
+    return (Path(sys.prefix) / receipt).exists()
+
+
+def _pip() -> str:
+    """The pip of this environment: where that is not activated, `pip` alone would be another one."""
+    is_named_so = sys.prefix in (sys.base_prefix, os.environ.get("VIRTUAL_ENV"))
+    return "pip" if is_named_so else f"{shlex.quote(sys.executable)} -m pip"

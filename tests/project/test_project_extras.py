@@ -84,7 +84,13 @@ def run_without(tmp_path: Path) -> Run:
         return subprocess.run(
             [sys.executable, "-m", "cassino", *arguments],
             cwd=tmp_path,
-            env={**os.environ, "XDG_DATA_HOME": str(tmp_path), "PYTHONPATH": str(tmp_path), **environment},
+            env={
+                **os.environ,
+                "XDG_DATA_HOME": str(tmp_path),
+                "PYTHONPATH": str(tmp_path),
+                "VIRTUAL_ENV": sys.prefix,
+                **environment,
+            },
             stdin=subprocess.DEVNULL,
             capture_output=True,
             text=True,
@@ -188,20 +194,41 @@ def test_a_database_or_a_bus_names_its_extra(run_without: Run, extra: str, setti
     assert re.fullmatch(rf"cassino: [^\n]+: pip install [^\n]*\[{extra}\]'\n", result.stderr)
 
 
+AGAIN = "install --force-reinstall --no-deps --no-binary cassino cassino"
+UV_AGAIN = "uv tool install --reinstall-package cassino --no-binary-package cassino 'cassino[table]'"
+
+
+@pytest.fixture
+def environment(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """An activated environment in which cassino is installed, and not from a tree of sources."""
+    monkeypatch.setattr(sys, "prefix", str(tmp_path))
+    monkeypatch.setenv("VIRTUAL_ENV", str(tmp_path))
+    monkeypatch.setattr(compiled, "PACKAGE", tmp_path / "site-packages" / "cassino")
+    return tmp_path
+
+
 @pytest.mark.parametrize(
-    ("file", "command"),
+    ("file", "command", "faster"),
     [
-        ("pipx_metadata.json", "pipx install --force 'cassino[table]'"),
-        ("uv-receipt.toml", "uv tool install --force 'cassino[table]'"),
-        ("", "pip install 'cassino[table]'"),
+        ("pipx_metadata.json", "pipx install --force 'cassino[table]'", f"pipx runpip cassino {AGAIN}"),
+        ("uv-receipt.toml", "uv tool install --force 'cassino[table]'", UV_AGAIN),
+        ("", "pip install 'cassino[table]'", f"pip {AGAIN}"),
     ],
 )
-def test_the_command_is_that_of_the_installation(
-    file: str, command: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(sys, "prefix", str(tmp_path))
-    monkeypatch.setattr(compiled, "PACKAGE", tmp_path / "site-packages" / "cassino")
+def test_the_command_is_that_of_the_installation(file: str, command: str, faster: str, environment: Path) -> None:
     if file:
-        (tmp_path / file).touch()
+        (environment / file).touch()
     assert extras.command("table") == command
     assert extras.command("") == command.replace("[table]", "").replace("'", "")
+    assert extras.faster() == faster
+
+
+def test_the_command_of_an_environment_that_is_not_activated_names_its_python(
+    environment: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.delenv("VIRTUAL_ENV")
+    monkeypatch.setattr(sys, "executable", "/home/Ann B/bin/python")
+    assert extras.command("table") == "'/home/Ann B/bin/python' -m pip install 'cassino[table]'"
+    assert extras.faster() == f"'/home/Ann B/bin/python' -m pip {AGAIN}"
+    monkeypatch.setattr(sys, "base_prefix", sys.prefix)
+    assert extras.command("table") == "pip install 'cassino[table]'"

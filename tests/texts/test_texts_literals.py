@@ -62,7 +62,6 @@ NOT_TEXTS: dict[str, set[str]] = {
     "tutor/measured.py": {measured.HEAD.strip()},
     # what is typed, and what other programs read
     "arena/origin.py": {"model name"},
-    "lab/ray.py": {"pip install 'cassino[ray]'"},
     "lab/training/keeping.py": {
         "# Found by `cassino train`, which writes this file; docs/research/training.md says what is in it.",
         "cassino train",
