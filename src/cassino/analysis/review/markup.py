@@ -22,7 +22,7 @@ def element(tag: str, *content: str, **attributes: object) -> Markup:
 
 
 def leaf(tag: str, **attributes: object) -> Markup:
-    """An element of SVG without content."""
+    """An element that never has content."""
     return Markup(f"<{tag}{_written(attributes)}/>")
 
 
