@@ -108,7 +108,7 @@ operators-serving = Cassino: { $address }  (Strg-C hält an)
 operators-serving-here = Cassino: { $address }
 operators-stopped = Deine Partien sind gespeichert und gehen beim nächsten Mal weiter.
 operators-stop = Strg-C hält den Server an. Deine Partien sind gespeichert und gehen beim nächsten Mal weiter.
-operators-port-in-use = Port { $port } ist belegt (vielleicht ist schon ein Tisch offen). Versuch --port { $next }, oder CASSINO_PORT={ $next } make play.
+operators-port-in-use = Port { $port } ist belegt (vielleicht ist schon ein Tisch offen). Versuch einen anderen Port: --port { $next } nach cassino serve oder cassino host, oder CASSINO_PORT={ $next } vor dem Befehl.
 operators-cannot-listen = Lauschen auf { $host }, Port { $port }, geht nicht: { $problem }.
 
 operators-host-play = Spiel mit jedem Handy oder Computer in diesem Netz: Scann den Code, oder öffne den Link.

@@ -136,7 +136,7 @@ operators-serving = Cassino: { $address }  (press Ctrl-C to stop)
 operators-serving-here = Cassino: { $address }
 operators-stopped = Your matches are saved and continue next time.
 operators-stop = Ctrl-C stops the server. Your matches are saved and continue next time.
-operators-port-in-use = Port { $port } is in use (a table may be open already). Try --port { $next }, or CASSINO_PORT={ $next } make play.
+operators-port-in-use = Port { $port } is in use (a table may be open already). Try another port: --port { $next } after cassino serve or cassino host, or CASSINO_PORT={ $next } before the command.
 # $problem (text): what the system says
 operators-cannot-listen = Cannot listen on { $host } port { $port }: { $problem }.
 

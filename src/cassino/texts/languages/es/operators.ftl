@@ -107,7 +107,7 @@ operators-serving = Cassino: { $address }  (presiona Ctrl-C para detenerlo)
 operators-serving-here = Cassino: { $address }
 operators-stopped = Tus partidas están guardadas y continúan la próxima vez.
 operators-stop = Ctrl-C detiene el servidor. Tus partidas están guardadas y continúan la próxima vez.
-operators-port-in-use = El puerto { $port } está en uso (quizá ya hay una mesa abierta). Prueba con --port { $next }, o CASSINO_PORT={ $next } make play.
+operators-port-in-use = El puerto { $port } está en uso (quizá ya hay una mesa abierta). Prueba otro puerto: --port { $next } después de cassino serve o cassino host, o CASSINO_PORT={ $next } delante del comando.
 operators-cannot-listen = No se puede escuchar en { $host }, puerto { $port }: { $problem }.
 
 operators-host-play = Juega con cualquier teléfono o computadora de esta red: escanea el código o abre el enlace.

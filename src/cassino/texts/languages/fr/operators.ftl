@@ -93,7 +93,7 @@ operators-serving = Cassino : { $address }  (Ctrl-C pour arrêter)
 operators-serving-here = Cassino : { $address }
 operators-stopped = Tes parties sont enregistrées et continuent la prochaine fois.
 operators-stop = Ctrl-C arrête le serveur. Tes parties sont enregistrées et continuent la prochaine fois.
-operators-port-in-use = Le port { $port } est occupé (une table est peut-être déjà ouverte). Essaie --port { $next }, ou CASSINO_PORT={ $next } make play.
+operators-port-in-use = Le port { $port } est occupé (une table est peut-être déjà ouverte). Essaie un autre port : --port { $next } après cassino serve ou cassino host, ou CASSINO_PORT={ $next } devant la commande.
 operators-cannot-listen = Impossible d’écouter sur { $host }, port { $port } : { $problem }.
 
 operators-host-play = Joue avec n’importe quel téléphone ou ordinateur de ce réseau : scanne le code, ou ouvre le lien.

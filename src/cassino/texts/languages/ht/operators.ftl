@@ -107,7 +107,7 @@ operators-serving = Cassino: { $address }  (peze Ctrl-C pou kanpe)
 operators-serving-here = Cassino: { $address }
 operators-stopped = Pati w yo sere, y ap kontinye pwochen fwa.
 operators-stop = Ctrl-C kanpe sèvè a. Pati w yo sere, y ap kontinye pwochen fwa.
-operators-port-in-use = Pò { $port } okipe (petèt yon tab louvri deja). Eseye --port { $next }, oswa CASSINO_PORT={ $next } make play.
+operators-port-in-use = Pò { $port } okipe (petèt yon tab louvri deja). Eseye yon lòt pò: --port { $next } apre cassino serve oswa cassino host, oswa CASSINO_PORT={ $next } anvan kòmand lan.
 operators-cannot-listen = Nou pa ka koute sou { $host } pò { $port }: { $problem }.
 
 operators-host-play = Jwe ak nenpòt telefòn oswa òdinatè sou rezo sa a: eskane kòd la, oswa louvri lyen an.

@@ -93,7 +93,7 @@ operators-serving = Cassino: { $address }  (Ctrl-C: leállítás)
 operators-serving-here = Cassino: { $address }
 operators-stopped = A partijaid el vannak mentve, és legközelebb folytatódnak.
 operators-stop = A Ctrl-C leállítja a szervert. A partijaid el vannak mentve, és legközelebb folytatódnak.
-operators-port-in-use = A port foglalt: { $port } (talán már nyitva van egy asztal). Próbáld így: --port { $next }, vagy CASSINO_PORT={ $next } make play.
+operators-port-in-use = A port foglalt: { $port } (talán már nyitva van egy asztal). Próbálj másik portot: --port { $next } a cassino serve vagy a cassino host után, vagy CASSINO_PORT={ $next } a parancs elé.
 operators-cannot-listen = Nem lehet itt figyelni: { $host }, port: { $port }: { $problem }.
 
 operators-host-play = Játssz bármelyik telefonnal vagy számítógéppel ezen a hálózaton: olvasd be a kódot, vagy nyisd meg a linket.

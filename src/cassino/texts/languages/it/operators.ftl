@@ -107,7 +107,7 @@ operators-serving = Cassino: { $address }  (premi Ctrl-C per fermare)
 operators-serving-here = Cassino: { $address }
 operators-stopped = Le tue partite sono salvate e continuano la prossima volta.
 operators-stop = Ctrl-C ferma il server. Le tue partite sono salvate e continuano la prossima volta.
-operators-port-in-use = La porta { $port } è occupata (forse un tavolo è già aperto). Prova --port { $next }, o CASSINO_PORT={ $next } make play.
+operators-port-in-use = La porta { $port } è occupata (forse un tavolo è già aperto). Prova un’altra porta: --port { $next } dopo cassino serve o cassino host, o CASSINO_PORT={ $next } davanti al comando.
 operators-cannot-listen = Non si può ascoltare su { $host }, porta { $port }: { $problem }.
 
 operators-host-play = Gioca con qualsiasi telefono o computer di questa rete: inquadra il codice, o apri il link.

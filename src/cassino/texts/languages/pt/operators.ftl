@@ -134,7 +134,7 @@ operators-serving = Cassino: { $address }  (aperte Ctrl-C para parar)
 operators-serving-here = Cassino: { $address }
 operators-stopped = Suas partidas estão salvas e continuam da próxima vez.
 operators-stop = Ctrl-C para o servidor. Suas partidas estão salvas e continuam da próxima vez.
-operators-port-in-use = A porta { $port } está em uso (talvez já haja uma mesa aberta). Tente --port { $next }, ou CASSINO_PORT={ $next } make play.
+operators-port-in-use = A porta { $port } está em uso (talvez já haja uma mesa aberta). Tente outra porta: --port { $next } depois de cassino serve ou cassino host, ou CASSINO_PORT={ $next } antes do comando.
 # $problem (text): what the system says
 operators-cannot-listen = Não foi possível escutar em { $host }, porta { $port }: { $problem }.
 
