@@ -227,8 +227,8 @@ def test_the_command_of_an_environment_that_is_not_activated_names_its_python(
     environment: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.delenv("VIRTUAL_ENV")
-    monkeypatch.setattr(sys, "executable", "/home/Ann B/bin/python")
-    assert extras.command("table") == "'/home/Ann B/bin/python' -m pip install 'cassino[table]'"
-    assert extras.faster() == f"'/home/Ann B/bin/python' -m pip {AGAIN}"
+    monkeypatch.setattr(sys, "executable", "/Users/Ann B/bin/python")
+    assert extras.command("table") == "'/Users/Ann B/bin/python' -m pip install 'cassino[table]'"
+    assert extras.faster() == f"'/Users/Ann B/bin/python' -m pip {AGAIN}"
     monkeypatch.setattr(sys, "base_prefix", sys.prefix)
     assert extras.command("table") == "pip install 'cassino[table]'"
