@@ -6,10 +6,10 @@ from pathlib import Path
 
 import pytest
 
-from page_commands import DOCS, HOUSE, PAGES, README, ROOT
+from page_commands import DOCS, HOUSE, README, ROOT
 
 INDEX = ROOT / "docs" / "README.md"
-LINKED = [*PAGES, ROOT / "SECURITY.md", ROOT / "CHANGELOG.md"]
+LINKED = [*sorted(ROOT.glob("*.md")), *DOCS]
 
 
 def anchors(page: Path) -> set[str]:
