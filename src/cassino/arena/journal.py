@@ -77,7 +77,7 @@ def unkept(kind: str, contests: Sequence[Contest]) -> Journal:
 def new_journal(path: Path, kind: str, contests: Sequence[Contest]) -> Journal:
     """A journal in a new file. Raises JournalError if the file exists, OSError."""
     try:
-        file = path.open("x", encoding="utf-8")
+        file = path.open("x", encoding="utf-8", newline="\n")
     except FileExistsError:
         raise JournalError("arena-journal-exists", file=str(path)) from None
     _lock(file, path)
@@ -90,7 +90,7 @@ def new_journal(path: Path, kind: str, contests: Sequence[Contest]) -> Journal:
 
 def open_journal(path: Path) -> Journal:
     """The journal in a file, ready to be continued. Raises JournalError, OSError."""
-    file = path.open("r+", encoding="utf-8")
+    file = path.open("r+", encoding="utf-8", newline="\n")
     _lock(file, path)
     try:
         return _read(file, path)

@@ -72,7 +72,10 @@ class KeptMatch:
     def release(self) -> None:
         """Leave the match to other windows."""
         if self._lock is not None:
-            _lock_of(self.file.path).unlink(missing_ok=True)
+            if fcntl is None:
+                self._lock.close()  # Windows removes no file that is open
+            with suppress(OSError):
+                _lock_of(self.file.path).unlink(missing_ok=True)
             self._lock.close()
             self._lock = None
 
