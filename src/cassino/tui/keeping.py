@@ -23,6 +23,7 @@ try:
 except ImportError:  # Windows: two windows may be offered the same match; the second one then goes on in a new file
     fcntl = None  # type: ignore[assignment]
 
+HAS_LOCKS = fcntl is not None
 ENDING = ".match"
 ASIDE = ".txt"
 """How a match ends that is kept but not offered again."""
@@ -72,7 +73,7 @@ class KeptMatch:
     def release(self) -> None:
         """Leave the match to other windows."""
         if self._lock is not None:
-            if fcntl is None:
+            if not HAS_LOCKS:
                 self._lock.close()  # Windows removes no file that is open
             with suppress(OSError):
                 _lock_of(self.file.path).unlink(missing_ok=True)
