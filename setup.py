@@ -115,7 +115,7 @@ class BuildUnits(build_ext):
                 raise SystemExit("PGO=1 needs GCC. Build without it, or name GCC in the variable CC.")
             self.run_with("-fprofile-generate", "-fprofile-update=single")
             self.train()
-            self.run_with("-fprofile-use", "-fprofile-partial-training", "-Wno-missing-profile")
+            self.run_with("-fprofile-use", "-Wno-missing-profile")
         else:
             super().run()
         for module in self.extensions:

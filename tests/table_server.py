@@ -177,9 +177,13 @@ class Person:
         return str(self.told("hint", "hint")["move"])
 
     def told(self, kind: str, answer: str, **fields: Any) -> Json:
-        """What a question is answered with, whatever else comes before."""
+        """What a question is answered with, whatever else comes before. One about an older view is asked again."""
         self.send(kind, **fields)
-        return self.until(answer)
+        while (frame := self.receive())["type"] != answer:
+            if frame["type"] == "error":
+                assert frame["code"] == "stale", frame
+                self.send(kind, **fields)
+        return frame
 
     def play_on(self) -> None:
         """One move of one's own, or the next deal."""

@@ -14,8 +14,8 @@ from browser.tables import Table, company
 pytestmark = pytest.mark.browser
 
 Frame = dict[str, Any]
-SIZES = [(844, 390), (720, 450), (390, 844), (1440, 900)]
-"""A phone on its side, a desktop at 200 %, a phone, a desktop."""
+SIZES = [(844, 390), (720, 450), (800, 560), (390, 844), (1440, 900)]
+"""A phone on its side, a desktop at 200 %, a small window, a phone, a desktop."""
 GAMES = [
     ("casino_long", 2),
     ("four_hand_partnership", 4),

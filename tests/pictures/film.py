@@ -98,8 +98,9 @@ class Film:
             png = self.page.screenshot(animations="allow")
             self.frames.append(Image.open(BytesIO(png)).convert("RGB"))
 
-    def tap(self, target: Locator) -> None:
-        """The pointer goes to something and presses it."""
+    def tap(self, target: Locator, moves: bool = False) -> None:
+        """The pointer goes to something and presses it. moves: whether this makes a move, which is answered first."""
+        version = self.table.version
         box = target.bounding_box()
         assert box, "there is nothing to tap"
         there = (box["x"] + box["width"] * 0.5, box["y"] + box["height"] * 0.55)
@@ -111,6 +112,8 @@ class Film:
             self.take()
         self.point(there, pressed=True)
         self.page.mouse.click(*there)
+        if moves:
+            self.await_turn(version)
         self.take(2)
         self.point(there)
         self.take()
@@ -132,9 +135,7 @@ class Film:
         for name in cards.split():
             self.tap(self.card(name))
         self.take(3)
-        version = self.table.version
-        self.tap(self.table.verbs.first)
-        self.await_turn(version)
+        self.tap(self.table.verbs.first, moves=True)
         self.take(pause)
 
 

@@ -12,7 +12,7 @@ from cassino.tui.keeping import new_kept
 from cassino.tui.remote import Client, RemoteTable
 from cassino.tui.saved import game_of
 from cassino.tui.seats import parse_seats
-from table_server import running_server
+from table_server import PATIENCE, running_server
 
 
 @pytest.fixture(scope="module")
@@ -87,6 +87,8 @@ def test_a_match_with_a_ruling_is_kept(tmp_path_factory: pytest.TempPathFactory)
 class Asking(ScriptedTerminal):
     """Says that something went wrong; the other agrees before the next line."""
 
+    table: RemoteTable
+
     def __init__(self, script: list[str], other: Client, path: str) -> None:
         super().__init__(script)
         self.other, self.path = other, path
@@ -96,6 +98,8 @@ class Asking(ScriptedTerminal):
             view = self.other.ask(self.path)["view"]
             if view["can"]["agree"]:
                 self.other.ask(f"{self.path}/agree", version=view["version"])
+            while not self.table.view["rulings"]:
+                self.table._hear(self.table._frames.get(timeout=PATIENCE))
         return super().ask(prompt)
 
 
@@ -119,7 +123,8 @@ def at_the_table(origin: str) -> tuple[Client, Client, str]:
 def test_at_a_table_of_a_server(origin: str) -> None:
     leader, other, path = at_the_table(origin)
     terminal = Asking(["misdeal", "4", "", "2", "log", "quit"], other, path)
-    RemoteTable(terminal, leader, path.rpartition("/")[2]).run()
+    terminal.table = RemoteTable(terminal, leader, path.rpartition("/")[2])
+    terminal.table.run()
     view = other.ask(path)["view"]
     assert len(view["table"]) == 6 and len(view["rulings"]) == 1
     assert sum("got 2 cards too many, now on the table" in line for line in terminal.lines) == 2  # told, and in the log

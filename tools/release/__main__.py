@@ -40,7 +40,7 @@ def built(scratch: Path) -> list[Path]:
     archive = build_archive(exported(scratch / "tree"), DIST)
     say("Building the pure wheel")
     pure = build_wheel(unpacked(archive, scratch / "pure"), DIST, PURE)
-    say("Building the compiled wheel, twice for its profile; this takes minutes")
+    say("Building the compiled wheel; it is compiled twice to make it faster, which takes minutes")
     compiled = build_wheel(unpacked(archive, scratch / "compiled"), DIST, {**COMPILED, "PGO": "1"})
     return [compiled, pure, archive]
 
@@ -101,7 +101,7 @@ def release(scratch: Path) -> int:
     write_bill(DIST / f"cassino-{version}.cdx.json", bill(ROOT, version, full.packages))
     say(table_of(found))
     if reasons := problems_inside(files) + refusals(ROOT):
-        say("\n  ".join(["Everything works, and the files are in dist/. Not to be published yet:", *reasons]))
+        say("\n  ".join(["Everything works, and the files are in dist/. They cannot be published yet:", *reasons]))
         return 1
     say(NEXT.format(version=version))
     return 0
