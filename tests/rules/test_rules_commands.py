@@ -93,3 +93,8 @@ def test_a_sheet_is_written(tmp_path: Path) -> None:
     assert run("rules", "swazi", "--sheet", str(file)).exit_code == 0
     page = file.read_text("utf-8")
     assert "<style>" in page and "Swazi Casino" in page and page.count("<main>") == 2
+
+
+def test_a_sheet_cannot_be_a_folder(tmp_path: Path) -> None:
+    result = run("rules", "royal", "--sheet", str(tmp_path))
+    assert result.exit_code and str(result.exception).endswith("it is a folder.")

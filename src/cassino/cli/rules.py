@@ -19,7 +19,7 @@ def command() -> None:
 @option("--sources", is_flag=True, help="commands-rules-sources")
 @option("--decisions", is_flag=True, help="commands-rules-decisions")
 @option("--options", is_flag=True, help="commands-rules-options")
-@option("--sheet", metavar="FILE", type=click.Path(path_type=Path, dir_okay=False), help="commands-rules-sheet")
+@option("--sheet", metavar="FILE", type=click.Path(path_type=Path), help="commands-rules-sheet")
 @option("--toml", "as_toml", is_flag=True, help="commands-rules-toml")
 def show(
     name: str, width: int, sources: bool, decisions: bool, options: bool, sheet: Path | None, as_toml: bool
@@ -33,9 +33,10 @@ def show(
         click.echo(format_rules(rules), nl=False)
     elif sheet:
         from cassino.book.sheet import sheet as rules_sheet
+        from cassino.tui.files import write_text
         from cassino.web.printed import with_style
 
-        sheet.write_text(with_style(rules_sheet(rules)), "utf-8")
+        write_text(sheet, with_style(rules_sheet(rules)))
     else:
         book = rule_book(rules, with_options=options)
         click.echo_via_pager(as_text(book, width, sources=sources, decisions=decisions, options=options))
