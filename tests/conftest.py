@@ -14,9 +14,9 @@ from services import database, postgres, redis_service
 __all__ = ["database", "postgres", "redis_service"]
 pytest_plugins = ["durations"]
 
-# The same examples in every run; CASSINO_EXPLORE=1 looks for new ones.
-settings.register_profile("same", derandomize=True)
-settings.register_profile("explore", print_blob=True)
+# The same examples in every run, however slow the machine is; CASSINO_EXPLORE=1 looks for new ones.
+settings.register_profile("same", derandomize=True, deadline=None)
+settings.register_profile("explore", print_blob=True, deadline=None)
 settings.load_profile("explore" if os.environ.get("CASSINO_EXPLORE") else "same")
 
 if WHY_PLAIN:

@@ -34,7 +34,7 @@ def cases(count: int) -> int:
 
 def examples(count: int) -> settings:
     """So many examples at the usual depth, however busy the machine is."""
-    return settings(max_examples=cases(count), deadline=None, suppress_health_check=[HealthCheck.too_slow])
+    return settings(max_examples=cases(count), suppress_health_check=[HealthCheck.too_slow])
 
 
 def first_state(rules: Rules, seed: int, players: int | None = None) -> State:

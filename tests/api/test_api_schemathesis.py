@@ -195,7 +195,7 @@ def test_answers_are_as_described(schema: Any, somebody: Somebody, path: str, me
     operation = schema[path][method.upper()]
     seen = {ask_well(operation, somebody, path, method)}
 
-    @settings(max_examples=EXAMPLES, deadline=None, phases=[Phase.generate], suppress_health_check=list(HealthCheck))
+    @settings(max_examples=EXAMPLES, phases=[Phase.generate], suppress_health_check=list(HealthCheck))
     @given(st.data())
     def ask(data: st.DataObject) -> None:
         mode = data.draw(st.sampled_from([GenerationMode.POSITIVE, GenerationMode.POSITIVE, GenerationMode.NEGATIVE]))

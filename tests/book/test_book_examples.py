@@ -81,7 +81,7 @@ def test_a_scene_is_false_where_the_engine_says_otherwise() -> None:
 
 
 @pytest.mark.slow
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=40)
 @given(random_rules())
 def test_any_rules_have_a_book_with_examples(rules: Rules) -> None:
     for section in chapters_of(rules):

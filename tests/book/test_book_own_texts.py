@@ -43,6 +43,6 @@ def test_a_web_address_is_a_source_in_every_language(spoken: str) -> None:
 
 
 @given(st.sampled_from(FIELDS), st.text(min_size=1, max_size=40) | st.from_regex(r"\d{1,4}:\d*-?\d*", fullmatch=True))
-@settings(max_examples=25, deadline=None)
+@settings(max_examples=25)
 def test_no_text_of_their_own_breaks_a_book(field: str, text: str) -> None:
     read(own_rules(**{field: text}))

@@ -59,7 +59,7 @@ def test_every_message_of_the_book_belongs_to_one_chapter() -> None:
     assert not set(keys) & set(SHORT)
 
 
-@settings(max_examples=30, deadline=None)
+@settings(max_examples=30)
 @given(random_rules())
 def test_every_message_has_its_facts(rules: Rules) -> None:
     known = facts(rules)
@@ -68,7 +68,7 @@ def test_every_message_has_its_facts(rules: Rules) -> None:
 
 
 @pytest.mark.slow
-@settings(max_examples=30, deadline=None)
+@settings(max_examples=30)
 @given(random_rules(), random_rules(), st.sampled_from(RULE_OPTIONS))
 def test_every_option_changes_what_the_rule_book_says(rules: Rules, other: Rules, option: Option) -> None:
     changed = option.changed(rules, option.of(other))

@@ -55,7 +55,7 @@ def test_hidden_cards_do_not_change_the_choice(name: str, number: int) -> None:
         assert make_bot(quick(name), Rng(7)).choose(view(other, state.turn), UNHURRIED) == choice
 
 
-@settings(max_examples=15, deadline=None)
+@settings(max_examples=15)
 @given(st.sampled_from(GAMES), st.integers(0, 40), st.integers(0, 999))
 def test_a_view_carries_no_hidden_card(game: tuple[str, int], plays: int, seed: int) -> None:
     state = state_after(*game, plays, seed)

@@ -52,7 +52,7 @@ def choice(state: State) -> Move:
     return make_bot("heuristic", Rng(0)).choose(view(state, 0), Clock())
 
 
-@settings(max_examples=30, deadline=None)
+@settings(max_examples=30)
 @given(st.sets(st.integers(0, 51), min_size=6, max_size=9), st.integers(1, 3), st.data())
 def test_chances_are_those_of_all_possible_hands(possible: set[int], size: int, data: st.DataObject) -> None:
     some = st.sets(st.sampled_from(sorted(possible)), min_size=1)
@@ -94,7 +94,7 @@ def test_what_is_kept_in_mind_holds_for_other_pools_too() -> None:
     assert [whole.best(rank, lying) for rank in (8, 9, 7)] == [cards("3C 5D"), cards("5D 4H"), cards("3C 4H")]
 
 
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=40)
 @given(st.sampled_from(["casino_long", "royal_web"]), st.sets(st.integers(0, 51), max_size=8), st.integers(0, 51))
 def test_reach_finds_captures_that_are_legal(variant: str, loose: set[int], card: int) -> None:
     loose.discard(card)

@@ -43,14 +43,14 @@ def test_a_deal_in_every_variant(variant: str) -> None:
 
 
 @pytest.mark.parametrize("name", QUICK)
-@settings(max_examples=6, deadline=None)
+@settings(max_examples=6)
 @given(st.sampled_from(GAMES), st.integers(0, MOST_PLAYS), st.integers(0, 999))
 def test_hidden_cards_do_not_change_the_choice(name: str, game: tuple[str, int], plays: int, seed: int) -> None:
     check_fairness(name, game, plays, seed)
 
 
 @pytest.mark.parametrize("name", level_names()[6:])
-@settings(max_examples=4, deadline=None)
+@settings(max_examples=4)
 @given(st.sampled_from([("casino_long", 2), ("hungarian_nagy", 2)]), st.integers(0, MOST_PLAYS), st.integers(0, 999))
 def test_hidden_cards_do_not_change_the_searched_choice(
     name: str, game: tuple[str, int], plays: int, seed: int

@@ -88,7 +88,7 @@ def test_a_deal_near_the_target(scores: list[int]) -> None:
     assert state.is_over
 
 
-@settings(max_examples=12, deadline=None)
+@settings(max_examples=12)
 @given(random_rules(), st.integers(0, 99))
 def test_a_deal_of_random_rules(rules: Rules, seed: int) -> None:
     play_out(rules, rules.seating.players[0], ["heuristic", "random", "greedy"], seed)

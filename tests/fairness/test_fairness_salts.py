@@ -72,7 +72,7 @@ steps = st.lists(
 )
 
 
-@settings(max_examples=300, deadline=None)
+@settings(max_examples=300)
 @given(steps)
 def test_no_salt_counts_that_could_follow_from_another(steps: list[tuple[str, int, int]]) -> None:
     """Whatever is sent: the hash of each salt was there before the first salt of the deal was."""

@@ -24,7 +24,7 @@ FAR = 4.5
 
 
 @given(links, st.integers(1, 1000), st.lists(links | st.just(""), min_size=2, max_size=6))
-@settings(max_examples=50, deadline=None)
+@settings(max_examples=50)
 def test_an_order_is_a_whole_pack(link: str, number: int, salts: list[str]) -> None:
     rules = load_variant("casino")
     order = fair_order(rules, deal_key(link, link, number, salts))
@@ -45,7 +45,7 @@ def test_everything_that_goes_in_matters(link: str, salt: str, number: int) -> N
     assert len(keys) == 7
 
 
-@settings(max_examples=20, deadline=None)
+@settings(max_examples=20)
 @given(random_rules(most_in_hand=5, most_on_table=6), links)
 def test_a_refused_cut_is_shuffled_again(rules: Rules, link: str) -> None:
     order = fair_order(rules, deal_key(link, link, 1, ("", "")))

@@ -57,7 +57,7 @@ def with_deal(proof: Proof, number: int, **changes: object) -> Proof:
     return replace(proof, deals=tuple(deals))
 
 
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=40)
 @given(st.data())
 def test_two_cards_that_changed_places_are_found(data: st.DataObject) -> None:
     record, proof = honest()
@@ -76,7 +76,7 @@ def flipped(text: str, place: int) -> str:
     return text[:place] + f"{int(text[place], 16) ^ 1:x}" + text[place + 1 :]
 
 
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=40)
 @given(st.integers(0, 2), st.integers(0, 63))
 def test_another_seed_is_found(number: int, place: int) -> None:
     record, proof = honest()
@@ -86,7 +86,7 @@ def test_another_seed_is_found(number: int, place: int) -> None:
     assert any(deal == number + 1 and "of the pack is" in text for deal, text in found)
 
 
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=40)
 @given(st.integers(0, 2), st.integers(0, 2), st.integers(0, 63))
 def test_another_salt_is_found(number: int, seat: int, place: int) -> None:
     record, proof = honest()

@@ -224,7 +224,7 @@ def free_after(downtimes: Downtimes, at: float) -> float:
     return (when - moment(later(0))).total_seconds()
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=60)
 @given(spans=SPANS, steps=STEPS, clock=CLOCKS)
 def test_clocks_are_the_same_live_replayed_and_without_the_downtimes(
     spans: list[tuple[float, float]], steps: list[tuple[float, bool]], clock: Clock

@@ -247,7 +247,6 @@ TestTable = pytest.mark.slow(Table.TestCase)
 TestTable.settings = settings(
     max_examples=15,
     stateful_step_count=40,
-    deadline=None,
     suppress_health_check=[HealthCheck.too_slow, HealthCheck.filter_too_much, HealthCheck.data_too_large],
 )
 
@@ -276,7 +275,7 @@ def one_step(table: Table, chance: Rng) -> None:
 
 @pytest.mark.slow
 @given(st.integers(0, 2**32), st.sampled_from(SIZES))
-@settings(max_examples=20, deadline=None)
+@settings(max_examples=20)
 def test_a_long_evening(seed: int, size: tuple[str, int]) -> None:
     chance, table = Rng(seed), Table()
     kinds = [("human", "bot", "open", "open")[chance.below(4)] for _ in range(5)]

@@ -74,7 +74,7 @@ def test_every_legal_move_is_read_back(variant: str) -> None:
             check_round_trip(state, random)
 
 
-@settings(max_examples=25, deadline=None)
+@settings(max_examples=25)
 @given(random_rules(most_in_hand=6, most_on_table=6), st.integers(0, 2**32))
 def test_every_legal_move_of_any_rules_is_read_back(rules: Rules, seed: int) -> None:
     random = Random(seed)
@@ -225,7 +225,7 @@ WORDS = [
 ]
 
 
-@settings(max_examples=400, deadline=None)
+@settings(max_examples=400)
 @given(st.lists(st.sampled_from(WORDS), max_size=9).map(" ".join) | st.text(max_size=30))
 def test_garbage_is_a_legal_move_or_a_clear_error(text: str) -> None:
     for state in (TABLE, view(TABLE, None).public):

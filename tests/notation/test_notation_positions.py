@@ -39,7 +39,7 @@ def test_every_position_is_read_back(variant: str) -> None:
             assert again.points == state.points
 
 
-@settings(max_examples=25, deadline=None)
+@settings(max_examples=25)
 @given(random_rules(most_in_hand=6, most_on_table=6), st.integers(0, 2**32))
 def test_every_position_of_any_rules_is_read_back(rules: Rules, seed: int) -> None:
     for state in states(rules, rules.seating.players[0], Random(seed)):
@@ -123,7 +123,7 @@ def test_all_problems_are_told_at_once() -> None:
     assert len(caught.value.faults) == 3
 
 
-@settings(max_examples=200, deadline=None)
+@settings(max_examples=200)
 @given(st.integers(0, len(LINE)), st.integers(0, 12), st.text(max_size=6) | st.sampled_from(["|", "[", "]", "9S", "B"]))
 def test_garbage_is_a_position_or_a_clear_error(at: int, gone: int, put: str) -> None:
     try:

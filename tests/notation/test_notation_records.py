@@ -48,7 +48,7 @@ def test_a_match_replays_to_the_same_score(variant: str) -> None:
         assert (" win" in text.splitlines()[-1]) == match.outcome.is_over
 
 
-@settings(max_examples=15, deadline=None)
+@settings(max_examples=15)
 @given(random_rules(most_in_hand=5, most_on_table=6), st.integers(0, 1000))
 def test_a_match_of_any_rules_is_read_back(rules: Rules, seed: int) -> None:
     match = played(rules, rules.seating.players[0], seed, deals=2)
@@ -221,7 +221,7 @@ def test_every_cut_is_noticed() -> None:
         assert faults_of("\n".join(LINES[:end]))
 
 
-@settings(max_examples=100, deadline=None)
+@settings(max_examples=100)
 @given(st.integers(0, len(TEXT)), st.integers(0, 40), st.text(max_size=8))
 def test_garbage_is_the_record_or_a_clear_error(at: int, gone: int, put: str) -> None:
     try:

@@ -94,7 +94,7 @@ def test_more_items_than_the_engine_counts() -> None:
         parse_rules(f"{HEAD}[scoring]\nitems = [{items}, {more}]")
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=60)
 @given(random_rules())
 def test_random_rules_are_sound(rules: Rules) -> None:
     assert rules.problems() == ()

@@ -149,13 +149,13 @@ def test_variants_survive_as_text(variant: str) -> None:
     assert parse_rules(format_rules(rules)) == rules
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=60)
 @given(random_rules())
 def test_any_rules_survive_as_text(rules: Rules) -> None:
     assert parse_rules(format_rules(rules)) == rules
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=60)
 @given(random_rules(), st.sampled_from(variant_ids()))
 def test_any_rules_survive_as_what_differs_from_a_parent(rules: Rules, parent: str) -> None:
     child = replace(rules, parent=parent)
@@ -182,7 +182,7 @@ def inline(value: object) -> str:
     return str(value) if isinstance(value, float) else format_value(value)
 
 
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=150)
 @given(TABLES)
 def test_nonsense_is_answered_with_problems_or_read(tables: dict[str, dict[str, object]]) -> None:
     chapters = (

@@ -110,7 +110,7 @@ def test_the_code_of_a_variant_is_the_same_in_every_language() -> None:
     assert len(codes) == 2
 
 
-@settings(max_examples=100, deadline=None)
+@settings(max_examples=100)
 @given(random_rules(), st.sampled_from(["", *variant_ids()]))
 def test_any_rules_survive(rules: Rules, parent: str) -> None:
     rules = replace(rules, parent=parent)
@@ -153,7 +153,7 @@ def test_a_letter_mistyped_is_noticed() -> None:
             rules_from_code(wrong)
 
 
-@settings(max_examples=200, deadline=None)
+@settings(max_examples=200)
 @given(st.text(LETTERS, max_size=80))
 def test_nonsense_is_refused(text: str) -> None:
     with pytest.raises(CodeError):

@@ -118,7 +118,7 @@ def test_without_uncertainty_it_is_the_chance_after_the_deal() -> None:
         assert MatchChances(state).chances(points) == pytest.approx(expected)
 
 
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=40)
 @given(st.sampled_from(GAMES), st.lists(st.floats(0, 14), min_size=3, max_size=3), st.floats(0, 6))
 def test_the_chances_of_all_sides_are_one_together(
     game: tuple[str, int, tuple[int, ...]], points: list[float], spread: float
@@ -129,7 +129,7 @@ def test_the_chances_of_all_sides_are_one_together(
     assert all(0 <= chance <= 1 + 1e-9 for chance in found)
 
 
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=40)
 @given(st.floats(0, 14), st.floats(0, 14), st.floats(0, 14), st.floats(0, 6))
 def test_more_points_never_lower_the_chance(one: float, other: float, rival: float, spread: float) -> None:
     standing = MatchChances(begun("casino_long", (15, 18)))
@@ -204,7 +204,7 @@ def test_less_and_less_is_open(variant: str) -> None:
     assert 2 < seen[0] < 7 and seen[-1] == spread_left(state) == 0
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=60)
 @given(st.floats(-5, 50), st.floats(0, 8))
 def test_points_spread_around_what_is_expected(centre: float, spread: float) -> None:
     first, shares = spread_out(centre, spread)

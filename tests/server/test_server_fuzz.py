@@ -113,7 +113,7 @@ async def answers(store: Store, variant: str, seed: int, sent: list[Any]) -> lis
 @given(
     st.sampled_from(variant_ids()), st.integers(0, 99), st.lists(frames() | JSON | st.text(max_size=30), max_size=10)
 )
-@settings(max_examples=50, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@settings(max_examples=50, suppress_health_check=[HealthCheck.function_scoped_fixture])
 def test_any_frames_are_answered(store: Store, variant: str, seed: int, sent: list[Any]) -> None:
     received = asyncio.run(answers(store, variant, seed, sent))
     assert {frame["type"] for frame in received} <= FRAMES

@@ -185,7 +185,7 @@ CHANGES = st.lists(st.sampled_from(list(OPTIONS)), max_size=6).flatmap(
 
 @pytest.mark.slow
 @given(st.sampled_from(variant_ids()), CHANGES)
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=60)
 def test_any_draft_is_answered_and_every_way_out_helps(parent: str, changes: Json) -> None:
     draft = Draft("Any", parent, changes)
     reading = read_draft(draft)

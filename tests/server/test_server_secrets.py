@@ -363,7 +363,7 @@ def test_the_eye_of_the_test_sees_seeds_before_their_time(store: Store) -> None:
 
 
 @given(st.data())
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=40)
 def test_the_eye_of_the_test_sees_every_way_to_write_a_card(data: st.DataObject) -> None:
     pack = data.draw(st.sampled_from(Pack))
     card = data.draw(st.sampled_from(list(cards_in(pack_cards(pack)))))

@@ -25,14 +25,14 @@ def elsewhere(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
 
 
 @pytest.mark.slow
-@settings(max_examples=80, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+@settings(max_examples=80, suppress_health_check=[HealthCheck.too_slow])
 @given(st.lists(st.text(max_size=12), max_size=12))
 def test_any_text(lines: list[str]) -> None:
     run([line.replace("\n", " ") for line in lines if not line.strip().lower().startswith(("s", "r"))])
 
 
 @pytest.mark.slow
-@settings(max_examples=120, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+@settings(max_examples=120, suppress_health_check=[HealthCheck.too_slow])
 @given(st.lists(st.lists(st.sampled_from(PIECES), max_size=6).map(" ".join), max_size=12))
 def test_any_words(lines: list[str]) -> None:
     run(lines)

@@ -77,14 +77,14 @@ JSON = st.recursive(
 
 
 @given(st.dictionaries(st.sampled_from(["id", "rawId", "type", "response"]) | st.text(max_size=5), JSON, max_size=4))
-@settings(max_examples=60, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@settings(max_examples=60, suppress_health_check=[HealthCheck.function_scoped_fixture])
 def test_garbage_is_refused(web: httpx.Client, credential: dict[str, Any]) -> None:
     for path in ("/api/login/passkey", "/api/me/passkeys"):
         refused(web.post(path, json={"credential": credential}), 401, 422)
 
 
 @given(st.binary(max_size=200), JSON)
-@settings(max_examples=60, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@settings(max_examples=60, suppress_health_check=[HealthCheck.function_scoped_fixture])
 def test_garbage_with_a_right_challenge_is_refused(web: httpx.Client, content: bytes, anything: Any) -> None:
     for attestation in (text(content), anything):
         given = challenge(web, "/api/me/passkeys/options")
