@@ -1,4 +1,4 @@
-"""The main screens at four sizes: what is on them can be seen, and nothing sticks out."""
+"""The main screens at five sizes: what is on them can be seen, and nothing sticks out."""
 
 from collections.abc import Callable, Iterator
 
@@ -12,12 +12,13 @@ from browser.tables import Table
 pytest.importorskip("PIL", reason="the pictures need Pillow: make browser")
 
 from pictures.camera import window
-from pictures.looks import SIZES, Look
+from pictures.looks import Look
 from pictures.scenes import Screen
 from pictures.screens import SCREENS
 
 pytestmark = pytest.mark.browser
 
+LOOKED_AT = ("small", "phone", "book", "desktop", "large")
 NAMED = {screen.name: screen for screen in SCREENS}
 TABLES = [
     "own turn",
@@ -56,7 +57,7 @@ def opened(server: Server, chromium: Browser) -> Opened:
 
     def at_each_size(screen: Screen) -> Iterator[tuple[str, Table]]:
         path = screen.prepare(server)
-        for size in SIZES:
+        for size in LOOKED_AT:
             with window(server, chromium, Look(size), screen.is_stranger) as table:
                 screen.act(table.open(path))
                 yield size, table
