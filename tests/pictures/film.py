@@ -91,7 +91,7 @@ class Film:
         self.page.evaluate(POINT, [*place, pressed])
 
     def take(self, count: int = 1) -> None:
-        """So many pictures; time goes on by a moment before each."""
+        """Take pictures of the page. Its clock goes on by `FRAME` before each one."""
         for _ in range(count):
             self.page.clock.run_for(FRAME)
             self.page.evaluate(GO_ON, FRAME)
@@ -131,7 +131,7 @@ class Film:
         return self.page.locator(f'#app [data-card="{name}"]')
 
     def play(self, cards: str, pause: int) -> None:
-        """Tap these cards and then the first button; then so many pictures in which cards move."""
+        """Tap these cards and then the first button. pause: how many pictures to take while cards move."""
         for name in cards.split():
             self.tap(self.card(name))
         self.take(3)

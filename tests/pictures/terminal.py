@@ -47,7 +47,7 @@ def typed(arguments: Sequence[str], lines: Sequence[str], prompt: str) -> str:
 
 
 def _until(terminal: int, prompt: str, count: int, written: bytes) -> bytes:
-    """What was written once the prompt has been there so many times."""
+    """What stands on the terminal when the prompt has appeared for the `count`th time."""
     until = time.monotonic() + PATIENCE
     while written.count(prompt.encode()) < count:
         if not select.select([terminal], [], [], max(until - time.monotonic(), 0))[0]:

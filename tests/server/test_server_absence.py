@@ -83,7 +83,7 @@ def test_the_same_over_http(port: int) -> None:
         while not is_away(view := ann.get(path).json()["view"]):
             pass
         while is_away(view := ann.get(path).json()["view"]):
-            assert ben.get(path).json()["view"]["can"]["move"]  # he looks, and is back for a moment
+            assert ben.get(path).json()["view"]["can"]["move"]  # by looking he is back, for a moment
         while not is_away(view := ann.get(path).json()["view"]):
             pass
         assert ann.post(f"{path}/fill", json={"version": view["version"], "seat": 1}).status_code == 200

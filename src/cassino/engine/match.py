@@ -291,7 +291,7 @@ class Match:
         return bool(self._deal.order) and not is_played and not self.deal_over
 
     def _wrong_cards(self, kind: Misdeal, seat: int, count: int) -> int:
-        """The cards that a hand got too few or too many. Raises RulingError if there cannot be so many."""
+        """The cards that a hand lacks or has too many. Raises RulingError if `count` is too large."""
         if not 0 <= seat < self.players:
             return 0
         most = most_wrong(self._now, kind, seat)
