@@ -31,11 +31,25 @@
     return { width: right - left, height: bottom - top };
   }
 
+  /** The places of an element in lines of text, as high as a line: the boxes of two lines may overlap by a pixel or two
+   * where no letter does. */
+  function linesOf(element) {
+    const high = parseFloat(getComputedStyle(element).lineHeight) || Infinity;
+    return [...element.getClientRects()].filter(({ width }) => width > 1).map(({ left, top, width, height }) => {
+      const spare = Math.max(0, height - high);
+      return { left, top: top + spare / 2, width, height: height - spare };
+    });
+  }
+
+  const isInline = (element) => getComputedStyle(element).display === "inline";
+  const isInLine = (element, y) => !isInline(element)
+    || linesOf(element).some(({ top, height }) => y >= top && y <= top + height);
+
   /** What lies over a place of an element; nothing that cannot be seen itself. */
   function cover(element, place) {
     for (const [x, y] of POINTS) {
-      const all = document.elementsFromPoint(place.left + place.width * x, place.top + place.height * y);
-      const first = all.find(shows);
+      const [left, top] = [place.left + place.width * x, place.top + place.height * y];
+      const first = document.elementsFromPoint(left, top).find((each) => shows(each) && isInLine(each, top));
       if (first && first !== element && !element.contains(first) && !first.contains(element)) return first;
     }
     return null;
@@ -55,7 +69,7 @@
     const style = getComputedStyle(element);
     const fits = place.height < innerHeight;
     const part = shownPart(element, place);
-    const lines = style.display === "inline" ? [...element.getClientRects()].filter(({ width }) => width > 1) : [place];
+    const lines = isInline(element) ? linesOf(element) : [place];
     const over = fits ? lines.map((line) => cover(element, line)).find(Boolean) : null;
     const across = place.left < -SLACK || place.right > innerWidth + SLACK;
     const down = fits && (place.top < -SLACK || place.bottom > innerHeight + SLACK);

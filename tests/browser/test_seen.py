@@ -48,6 +48,9 @@ PAGES = [
     "house rules",
 ]
 PAGES += ["house editor", "score start", "score", "games", "statistics", "sign in", "account"]
+LINES = """<style>p { width: 20em; font: 11.84px/.9 'DejaVu Sans' } b { position: relative }</style>
+<p><b>3♣</b> took it all,<br><b>10♠</b></p>
+<p style="margin-top: -12px"><b>10♠</b></p><p id=under style="position: absolute; top: 0">10♠</p>"""
 Opened = Callable[[Screen], Iterator[tuple[str, Table]]]
 
 
@@ -74,3 +77,18 @@ def test_everything_is_seen_at_every_size(opened: Opened, name: str) -> None:
         sticks_out += [f"the page is {down} too high"] if down and name in TABLES else []
         found[size] = sticks_out + unseen(table.page)
     assert not any(found.values()), "\n".join(f"{size}: {each}" for size, all in found.items() for each in all)
+
+
+def test_lines_of_a_text_do_not_cover_each_other_but_what_lies_over_a_line_does(chromium: Browser) -> None:
+    page = chromium.new_page()
+    try:
+        page.set_content(LINES.replace("id=under", "hidden"))
+        box = page.locator("b").first.bounding_box()
+        assert box and box["height"] > 1.1 * 11.84
+        for pixels in range(8):
+            page.evaluate("pixels => document.body.style.marginTop = `${4 + pixels / 8}px`", pixels)
+            assert unseen(page) == []
+        page.set_content(LINES)
+        assert any("is covered by" in each for each in unseen(page))
+    finally:
+        page.close()
