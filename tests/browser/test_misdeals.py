@@ -57,7 +57,8 @@ def test_a_card_that_was_shown_is_replaced_when_the_other_agrees(server: Server,
     expect(leader.page.locator("#live")).to_contain_text("a new card for one that was shown")
     expect(dealer.page.locator("#live")).to_contain_text("a new card for one that was shown")
     together(leader, dealer)
-    assert len(leader.view["hand"]) == 4 and leader.view["hand"] != own
+    # The card that was shown is shuffled into the stock: one time in 41 it comes back.
+    assert len(leader.view["hand"]) == 4 and set(own[1:]) < set(leader.view["hand"])
     leader.page.get_by_role("button", name="Moves in this deal").click()
     expect(leader.page.get_by_role("dialog").locator(".log li")).to_have_count(1)
 
