@@ -1,0 +1,27 @@
+/* What Python's headers have to know of wasm32; they ask for the rest only where Python itself is compiled. */
+#define ALIGNOF_LONG 4
+#define ALIGNOF_MAX_ALIGN_T 16
+#define ALIGNOF_SIZE_T 4
+#define HAVE_DYNAMIC_LOADING 1
+#define HAVE_STDARG_PROTOTYPES 1
+#define HAVE_STDDEF_H 1
+#define HAVE_STDINT_H 1
+#define HAVE_SYS_TIME_H 1
+#define HAVE_SYS_TYPES_H 1
+#define HAVE_UNISTD_H 1
+#define HAVE_WCHAR_H 1
+#define SIZEOF_INT 4
+#define SIZEOF_LONG 4
+#define SIZEOF_LONG_LONG 8
+#define SIZEOF_SHORT 2
+#define SIZEOF_SIZE_T 4
+#define SIZEOF_TIME_T 8
+#define SIZEOF_VOID_P 4
+#define SIZEOF_WCHAR_T 4
+#define SIZEOF_FLOAT 4
+#define SIZEOF_DOUBLE 8
+#define SIZEOF_FPOS_T 16
+#define SIZEOF_OFF_T 8
+#define SIZEOF_PID_T 4
+#define SIZEOF_UINTPTR_T 4
+#define WITH_DOC_STRINGS 1
