@@ -4,6 +4,7 @@ import msgspec
 import pytest
 
 from cassino.hosted.commands import commands
+from cassino.hosted.driver.next_step import next_step
 from cassino.hosted.frames.replaying import replayed_views
 from cassino.hosted.frames.view import view_frame
 from cassino.hosted.match.events import Counted, Ended, Undone
@@ -36,7 +37,7 @@ def played_out(evening: Evening) -> HostedMatch:
 
 def test_in_a_match_of_bots_nothing_happens_by_itself_and_watchers_may_let_it_go_on() -> None:
     hosted = bots_only().hosted
-    assert hosted.is_bots_only and not hosted.goes_on and hosted.bot_to_move is None
+    assert hosted.is_bots_only and next_step(hosted) is None
     assert view_frame(hosted, "m", None).view.can == Can(step=True)
     commands.watched(hosted)
     over = played_out(bots_only(variant="scopa"))

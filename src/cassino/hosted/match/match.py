@@ -489,11 +489,6 @@ class HostedMatch:
         return turn if is_bot and not self.is_at_rest else None
 
     @property
-    def goes_on(self) -> bool:
-        """Whether a bot is to move, or the cards are to be counted; both happen automatically."""
-        return self.bot_to_move is not None or self.phase == "announcing"
-
-    @property
     def asked_person(self) -> int | None:
         """The seat of the person who is asked whether they insist, call or ask."""
         state = self.match.state

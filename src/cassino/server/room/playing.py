@@ -16,6 +16,7 @@ from starlette.routing import Route
 
 from cassino.engine.move import MoveList
 from cassino.hosted.commands.seating import played_seat
+from cassino.hosted.driver.next_step import next_step
 from cassino.hosted.frames.people import Viewer
 from cassino.hosted.frames.view import view_frame
 from cassino.hosted.match.timestamps import now
@@ -74,7 +75,7 @@ async def opened(request: Request) -> tuple[Room, str]:
     check_ban(request, user)
     room = await services_of(request)[Matches].open(request.path_params["id"])
     check_look(room.hosted, user.id if user else "")
-    if room.hosted.goes_on and not room.audience.connections:
+    if next_step(room.hosted) is not None and not room.audience.connections:
         # Nobody has a window open, so nothing has made the match continue.
         room.audience.remove(room.join("watch", user.id if user else ""))
     if user and request.query_params.get("seat") != "watch":
