@@ -116,7 +116,7 @@ def created(asked: Terms, creator: Person | None = None, drawn: int | None = Non
     """
     wish, rules = asked.wish, asked.rules
     seed = next(each for each in (wish.seed, drawn, new_seed()) if each is not None)
-    bot_seed = new_seed() if wish.seed is None else Rng(seed).sealed(BOT_KEY).below(2**32)
+    bot_seed = new_seed() if wish.seed is None else bot_seed_of(seed)
     return Created(
         variant=rules.id,
         rules=full_text(rules),
@@ -131,6 +131,11 @@ def created(asked: Terms, creator: Person | None = None, drawn: int | None = Non
         last_call=True,
         away=wish.away or 0,
     )
+
+
+def bot_seed_of(seed: int) -> int:
+    """The seed of the bots' random numbers in a match whose seed a player chose."""
+    return Rng(seed).sealed(BOT_KEY).below(2**32)
 
 
 def again(hosted: HostedMatch) -> Created:

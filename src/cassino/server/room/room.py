@@ -8,6 +8,7 @@ from typing import TypeVar
 
 from cassino.analysis.hints import HintStep
 from cassino.analysis.review import chances
+from cassino.answers.summary import summary
 from cassino.hosted.commands import commands, fair, offers, seating
 from cassino.hosted.commands.seating import Sitting
 from cassino.hosted.frames import choices, coaching
@@ -34,7 +35,6 @@ from cassino.server.room.services import RoomServices
 from cassino.server.storage.contests import DAILY, ContestStore
 from cassino.server.storage.events import Append, Stale
 from cassino.server.storage.loader import MOST_RECENT, OpenedMatch, ReplayBuffer, followed, load_match
-from cassino.server.storage.summary import summary
 from cassino.server.storage.visits import note_visits
 from cassino.server.telemetry import metrics
 
