@@ -1,7 +1,7 @@
 """Writes pages from their templates, for any host that shows them."""
 
 import re
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Mapping
 from pathlib import Path
 from typing import Any
 
@@ -54,8 +54,8 @@ class Pages:
     """The pages of a host.
 
     static: the address of a static file; folder: where the static files are; languages: those to choose from, with
-    their own names; has: whether the host has a page, by the name of its link; policy: what a page may load, where no
-    header says it.
+    their own names; paths: the pages that the host has, None if it has all; policy: what a page may load, where no header
+    says it.
     """
 
     def __init__(
@@ -63,7 +63,7 @@ class Pages:
         static: Callable[[str], str],
         folder: Path = STATIC,
         languages: Callable[[], Mapping[str, str]] = language.offered,
-        has: Callable[[str], bool] = lambda name: True,
+        paths: Collection[str] | None = None,
         policy: str = "",
     ) -> None:
         self._templates = Environment(
@@ -75,7 +75,8 @@ class Pages:
         )
         self._templates.filters.update(suited=suited, card=drawn)
         self._templates.globals.update(told=tell, marked=marked, listed=listed)
-        self._templates.globals.update(static=static, languages=languages, has=has, policy=policy)
+        self._templates.globals.update(static=static, languages=languages, policy=policy, paths=paths)
+        self._templates.globals["has"] = lambda path: paths is None or path in paths
         self._templates.globals.update(language=language.current, is_draft=language.is_draft)
         self._templates.globals["modules"] = lambda script: modules(script, folder)
         self._templates.globals["texts"] = lambda script: texts(script, folder)
