@@ -9,9 +9,9 @@ import httpx
 import pytest
 
 from cassino.analysis import coach
+from cassino.hosted.driver import next_step
 from cassino.search.budget import Budget
 from cassino.server.jobs import bots, compute
-from cassino.server.room import autoplay
 from cassino.server.storage import database as databases
 from services import Postgres
 from table_server import PATIENCE, running_server
@@ -23,7 +23,7 @@ inspect.signature(httpx.get).parameters["timeout"].default.read = PATIENCE
 @pytest.fixture(autouse=True)
 def quick_counts(monkeypatch: pytest.MonkeyPatch) -> None:
     """Where the target may be announced after the last play, nobody takes long to do so."""
-    monkeypatch.setattr(autoplay, "LAST_CALL", 0.1)
+    monkeypatch.setattr(next_step, "LAST_CALL", 0.1)
 
 
 @pytest.fixture(autouse=True)

@@ -12,13 +12,13 @@ import pytest
 from cassino.answers.summary import new_id, summary
 from cassino.bots import answers
 from cassino.engine.move import Kind, Move
+from cassino.hosted.driver import next_step
 from cassino.hosted.match.match import HostedMatch
 from cassino.hosted.wire import requests
 from cassino.server.features.reviews.service import Reviews
 from cassino.server.http.refusals import BadRequest
 from cassino.server.jobs.compute import Compute
 from cassino.server.main import open_store
-from cassino.server.room import autoplay
 from cassino.server.room.room import Room
 from cassino.server.room.services import RoomServices
 from cassino.server.storage.events import Store
@@ -62,7 +62,7 @@ def can_prove(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_a_bot_announces_when_no_person_may_any_more(store: Store, monkeypatch: pytest.MonkeyPatch, does: str) -> None:
     """Nobody waits for people then."""
     can_prove(monkeypatch)
-    monkeypatch.setattr(autoplay, "LAST_CALL", AN_HOUR)
+    monkeypatch.setattr(next_step, "LAST_CALL", AN_HOUR)
 
     async def play() -> HostedMatch:
         room = live_match(store, last_call("human", "bot", target=1000))
@@ -98,7 +98,7 @@ def test_no_deal_is_reviewed_before_the_count(target: int, gives_up: bool) -> No
 
 @pytest.mark.parametrize("does", ["asks", "comes and goes"])
 def test_nothing_postpones_the_count(store: Store, monkeypatch: pytest.MonkeyPatch, does: str) -> None:
-    monkeypatch.setattr(autoplay, "LAST_CALL", 0.5)
+    monkeypatch.setattr(next_step, "LAST_CALL", 0.5)
 
     async def play() -> HostedMatch:
         evening = last_call(target=1000)
@@ -118,7 +118,7 @@ def test_nothing_postpones_the_count(store: Store, monkeypatch: pytest.MonkeyPat
 
 
 def test_after_going_back_there_is_time_to_announce_again(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(autoplay, "LAST_CALL", 0.5)
+    monkeypatch.setattr(next_step, "LAST_CALL", 0.5)
 
     async def play() -> float:
         room, loop = live_match(store, last_call("human", "bot", target=1000)), asyncio.get_running_loop()

@@ -14,9 +14,9 @@ from cassino.engine.move import Kind, Move
 from cassino.engine.rng import Rng
 from cassino.engine.view import View
 from cassino.hosted.commands.creation import NewMatch, SeatWish, created, terms
+from cassino.hosted.driver import bot_turn
 from cassino.hosted.frames import choices
 from cassino.hosted.match.match import begun, replayed
-from cassino.server.jobs import bots
 from cassino.server.main import open_store
 from cassino.server.room.room import Room
 from cassino.server.room.services import RoomServices
@@ -54,7 +54,7 @@ def test_a_faulty_bot_is_told_to_everybody_and_the_match_goes_on(
     def bot_or_faulty(name: str, rng: Rng) -> Any:
         return Faulty(choose) if name == "greedy" else make_bot(name, rng)
 
-    monkeypatch.setattr(bots, "make_bot", bot_or_faulty)
+    monkeypatch.setattr(bot_turn, "make_bot", bot_or_faulty)
     frames = [frame for frame in asyncio.run(frames_of_a_bot_turn(tmp_path)) if frame["type"] != "people"]
     assert [frame["type"] for frame in frames] == ["view", "error", "view"]
     assert (frames[1]["code"], frames[1]["message"]) == ("bot_failed", tell("error-bot-random", name="Hal"))
@@ -84,7 +84,7 @@ def test_a_bot_gets_a_view_of_its_own_seat_only(tmp_path: Path, monkeypatch: pyt
         given.append(view)
         return make_bot("random", Rng(1)).choose(view, clock)
 
-    monkeypatch.setattr(bots, "make_bot", lambda _name, _rng: Faulty(watched))
+    monkeypatch.setattr(bot_turn, "make_bot", lambda _name, _rng: Faulty(watched))
     asyncio.run(frames_of_a_bot_turn(tmp_path))
     assert [view.seat for view in given] == [1]
     assert given[0].public.hand(0) == 0 and given[0].public.hand_size(0) == 4

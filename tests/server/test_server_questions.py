@@ -5,17 +5,20 @@ from typing import Any, cast
 
 import pytest
 
-from cassino.analysis.hints import HintStep
-from cassino.hosted.commands import commands
-from cassino.hosted.match.match import HostedMatch
+from cassino.analysis.hints import Advice
+from cassino.hosted.driver.bot_turn import BotFailure
+from cassino.hosted.match.match import HostedMatch, replayed
 from cassino.hosted.wire import requests
+from cassino.hosted.wire.messages import HintFrame, Step
+from cassino.hosted.wire.refusal import Refusal
 from cassino.server.jobs.bots import BotPool
 from cassino.server.jobs.compute import NOBODY
-from cassino.server.room import hints
+from cassino.server.room.answering import Answering
 from cassino.server.room.connection import Connection
-from cassino.server.room.hints import Advising
 from cassino.server.room.questions import Questions
 from cassino.server.room.room import Room
+from cassino.texts import tell
+from company import BEN, Evening
 
 WHY = requests.Why(version=1, cards=("4C",), table=())
 
@@ -72,34 +75,56 @@ def test_questions_are_answered_after_one_that_was_broken_off() -> None:
     asyncio.run(story())
 
 
-class Position:
-    """A match at some version."""
+class Bots:
+    """Bots that note which version they are asked about."""
 
-    def __init__(self, version: int) -> None:
-        self.version = version
+    def __init__(self) -> None:
+        self.asked: list[int] = []
 
-    def view(self, _seat: int) -> None:
-        """Nobody looks at it."""
+    async def advise(self, hosted: HostedMatch, seat: int, *_payer: Any) -> Advice:
+        self.asked.append(hosted.version)
+        return Advice(hosted.view(seat).moves_up_to(1)[0], "", ())
 
 
-def test_a_hint_about_an_older_version_leaves_that_of_the_newer_one_alone(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(commands, "advised", lambda _hosted, seat: seat)
-    monkeypatch.setattr(hints, "hint_frame", lambda _view, version, _advice, _step: version)
-    thought: list[int] = []
+def test_a_hint_is_searched_for_once_and_counted_before_it_is_told() -> None:
+    """A question about an older version leaves the answer about the newer one alone."""
+    bots, noted = Bots(), list[int]()
 
-    class Bots:
-        async def advise(self, hosted: Position, *_asked: Any) -> object:
-            thought.append(hosted.version)
-            return object()
-
-    async def note(_hosted: HostedMatch) -> None:
-        """Nobody is told."""
+    async def note(hosted: HostedMatch) -> None:
+        noted.append(hosted.version)
 
     async def story() -> None:
-        advising = Advising(cast(BotPool, Bots()), note)
-        older, newer, read_anew = Position(1), Position(2), Position(2)
-        for position in (older, newer, older, newer, read_anew, read_anew):
-            await advising.hint(cast(HostedMatch, position), 0, HintStep.NUDGE, NOBODY)
-        assert thought == [1, 2, 1, 2]
+        answering = Answering(cast(BotPool, bots), note)
+        evening = Evening("human", "human")
+        evening.join(BEN)
+        older = evening.hosted.fork()
+        evening.play(2)
+        newer, read_anew = evening.hosted, replayed(evening.events)
+        steps: list[Step] = ["nudge", "cards", "reason"]
+        for step, hosted in zip(steps * 2, (older, newer, older, newer, read_anew, read_anew), strict=True):
+            frame = await answering.answer(hosted, 0, requests.Hint(version=hosted.version, step=step), NOBODY)
+            assert isinstance(frame, HintFrame) and (frame.version, frame.step) == (hosted.version, step)
 
     asyncio.run(story())
+    assert bots.asked == noted == [3, 5]
+
+
+def test_help_that_fails_is_neither_kept_nor_counted() -> None:
+    class Failing(Bots):
+        async def advise(self, hosted: HostedMatch, *_asked: Any) -> Advice:
+            self.asked.append(hosted.version)
+            raise BotFailure
+
+    bots = Failing()
+
+    async def note(_hosted: HostedMatch) -> None:
+        raise AssertionError
+
+    async def story() -> None:
+        answering, hosted = Answering(cast(BotPool, bots), note), Evening("human", "bot").hosted
+        for _ in range(2):
+            with pytest.raises(Refusal, match=tell("error-no-hint")):
+                await answering.answer(hosted, 0, requests.Hint(version=2), NOBODY)
+
+    asyncio.run(story())
+    assert bots.asked == [2, 2]

@@ -13,13 +13,13 @@ from cassino.cards import format_card
 from cassino.engine.legal import legal_moves
 from cassino.engine.rng import Rng
 from cassino.hosted.commands.creation import NewMatch, SeatWish, created, terms
+from cassino.hosted.driver import next_step
 from cassino.hosted.frames.view import view_frame
 from cassino.hosted.match.events import parse_event
 from cassino.hosted.match.match import begun, replayed
 from cassino.notation.move import format_move
 from cassino.rules import load_variant, variant_ids
 from cassino.server.main import open_store
-from cassino.server.room import autoplay
 from cassino.server.room.connection import Connection, Outbox
 from cassino.server.room.room import Room
 from cassino.server.room.services import RoomServices
@@ -104,7 +104,7 @@ async def until_window(room: Room, windows: list[Connection], kinds: tuple[str, 
 def test_who_does_not_want_to_be_asked_is_not(
     store: Store, monkeypatch: pytest.MonkeyPatch, variant: str, players: int, kind: str
 ) -> None:
-    monkeypatch.setitem(autoplay.PATIENCE, "seconds", 0.05)
+    monkeypatch.setitem(next_step.PATIENCE, "seconds", 0.05)
 
     async def play() -> None:
         room, rng = people(store, players, variant=variant), Rng(5)

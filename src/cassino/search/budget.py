@@ -5,9 +5,14 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from math import isfinite
 from threading import local
-from time import monotonic, thread_time
+from time import monotonic
 
 from cassino.errors import CassinoError
+
+try:
+    from time import thread_time
+except ImportError:  # in a browser, which has no clock of a thread
+    thread_time = monotonic
 
 PATIENCE = 4.0
 """On a busy machine, thinking lasts at most this many times its limit in seconds."""

@@ -18,13 +18,13 @@ from hypothesis import given, strategies as st
 
 from cassino.cards import DECK_SIZE, cards_in, format_card
 from cassino.hosted.commands.creation import NewMatch, SeatWish, created, terms
+from cassino.hosted.driver import bot_turn
 from cassino.hosted.match.events import Moved, format_event
 from cassino.hosted.match.match import begun, replayed
 from cassino.hosted.match.timestamps import now
 from cassino.hosted.wire.refusal import Refusal
 from cassino.kernel import rank_of
 from cassino.rules import VariantNotFound
-from cassino.server.jobs import bots
 from cassino.server.storage import house, loader
 from cassino.server.storage.events import StoredEvent
 from cassino.server.telemetry.logs import MASK, OURS, AsJson, Terse, is_news, masked, reason, set_level
@@ -170,7 +170,7 @@ def go_wrong(ann: Person, monkeypatch: pytest.MonkeyPatch) -> None:
     ann.send_text('{"type": "Zaphodia 10D"')
     ann.until("error")
     with monkeypatch.context() as patched:
-        patched.setattr(bots, "make_bot", failing)
+        patched.setattr(bot_turn, "make_bot", failing)
         ann.send("move", move=ann.any_move())
         ann.until("error")
 

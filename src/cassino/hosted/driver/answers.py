@@ -64,12 +64,6 @@ def answer(hosted: HostedMatch, seat: int | None, question: requests.Question) -
             return _chances(hosted)
 
 
-def answer_now(hosted: HostedMatch, seat: int | None, question: requests.Question) -> AnyFrame:
-    """The answer, however long it takes. Raises Refusal."""
-    found = answer(hosted, seat, question)
-    return found.frame(found.function(*found.arguments)) if isinstance(found, Work) else found
-
-
 def _choices(hosted: HostedMatch, seat: int | None, asked: requests.Select) -> ChoicesFrame | Work[ChoicesFrame]:
     """What a selection can become. Raises Refusal."""
     view = hosted.view(seat)

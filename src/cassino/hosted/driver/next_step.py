@@ -47,6 +47,8 @@ class Count:
 class NextDeal:
     """The next deal of a match of bots."""
 
+    after: float = 0.0
+
 
 NextStep = BotMove | Pass | Count | NextDeal
 

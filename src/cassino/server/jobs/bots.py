@@ -8,13 +8,12 @@ from time import thread_time
 
 from cassino.analysis import hints
 from cassino.analysis.hints import Advice, advise
-from cassino.bots import Clock, make_bot
-from cassino.engine.move import Kind, Move
+from cassino.engine.move import Move
 from cassino.engine.rng import Rng
 from cassino.engine.view import View
+from cassino.hosted.driver.bot_turn import CLOCK, BotFailure, BotTurn, bot_turn, checked, hint_chance
 from cassino.hosted.match.events import Claimed, Moved
 from cassino.hosted.match.match import HostedMatch
-from cassino.notation.move import format_move
 from cassino.server.jobs.compute import NOBODY, Compute, Payer
 from cassino.server.jobs.thinking.desk import Desk, DeskFull, GivenUp, Lane
 from cassino.server.jobs.thinking.jobs import (
@@ -23,7 +22,6 @@ from cassino.server.jobs.thinking.jobs import (
     WrongAnswer,
     advice_in,
     advice_job,
-    is_own,
     move_in,
     think,
     turn_job,
@@ -34,22 +32,14 @@ from cassino.server.telemetry.logs import reason
 
 log = logging.getLogger(__name__)
 
-CLOCK = Clock(move_seconds=0.25)
-"""No bot takes longer than people notice."""
 LEAST_SECONDS = 0.02
 CALM = 4
 """Up to this many jobs per process or thread are fine; with more, each job gets less time."""
-LAST_RESORT = "random"
 QUICK = frozenset({"random", "greedy", "heuristic", *(f"level{n}" for n in range(1, 7))})
 """These bots take a millisecond or two: less than sending a job to another process."""
 IN_A_HURRY = "heuristic"
 """Plays instead of other bots if too many of them have to think at the same time."""
 HINT = hints.HINT
-HINT_KEY = 0x417
-
-
-class BotFailure(Exception):
-    """A bot raised an error or chose what the rules forbid."""
 
 
 class BotPool:
@@ -84,25 +74,22 @@ class BotPool:
         return self._slots.pids
 
     async def choose(self, hosted: HostedMatch, seat: int, name: str) -> Moved | Claimed:
-        """A bot's decision in its turn. Its random choices depend only on the match and the version. Raises
-        BotFailure.
-        """
-        view, rng = hosted.view(seat, past=True), Rng(hosted.created.bot_seed).split(hosted.version)
-        move = await self._move(hosted, name, view, rng)
-        return Claimed(seat) if move.kind == Kind.CLAIM else Moved(seat, format_move(view.public, move))
+        """The decision of a bot with this name. Raises BotFailure."""
+        turn = bot_turn(hosted, seat).by(name)
+        return turn.event(await self._move(hosted, turn))
 
-    async def _move(self, hosted: HostedMatch, name: str, view: View, rng: Rng) -> Move:
-        if not self._is_for_others(name):
-            return await self._in_thread(name, view, rng)
+    async def _move(self, hosted: HostedMatch, turn: BotTurn) -> Move:
+        if not self._is_for_others(turn.bot):
+            return await self._in_thread(turn)
         try:
-            job = turn_job(view, rng, name, self._hurried(CLOCK.move_seconds))
-            return move_in(view, await self._asked(hosted.created.bot_seed, job))
+            job = turn_job(turn.view, turn.rng, turn.bot, self._hurried(CLOCK.move_seconds))
+            return move_in(turn.view, await self._asked(hosted.created.bot_seed, job))
         except DeskFull:
-            log.warning("too many bots think at once: %s plays for %s", IN_A_HURRY, name)
-            return await self._in_thread(IN_A_HURRY, view, rng)
+            log.warning("too many bots think at once: %s plays for %s", IN_A_HURRY, turn.bot)
+            return await self._in_thread(turn.by(IN_A_HURRY))
         except (WrongAnswer, GivenUp) as error:
-            log.error("bot %s failed: %s", name, reason(error))
-            raise BotFailure(f"{name} failed") from error
+            log.error("bot %s failed: %s", turn.bot, reason(error))
+            raise BotFailure(f"{turn.bot} failed") from error
 
     async def advise(self, hosted: HostedMatch, seat: int, payer: Payer = NOBODY) -> Advice:
         """A good move in a position, for all steps of a hint. Raises BotFailure; BadRequest if the limit is
@@ -118,7 +105,7 @@ class BotPool:
 
     async def _advised(self, hosted: HostedMatch, seat: int, name: str) -> tuple[Advice, float]:
         """The advice, and how many milliseconds it took."""
-        view, rng = hosted.view(seat), Rng(hosted.created.bot_seed).split(HINT_KEY).split(hosted.version)
+        view, rng = hosted.view(seat), hint_chance(hosted)
         budget = replace(HINT, seconds=self._hurried(HINT.seconds or CLOCK.move_seconds))
         if not self._is_for_others(""):
             return await asyncio.get_running_loop().run_in_executor(self._threads, _advice, view, rng)
@@ -132,8 +119,8 @@ class BotPool:
     def _is_for_others(self, name: str) -> bool:
         return name not in QUICK and bool(self._slots.count)
 
-    async def _in_thread(self, name: str, view: View, rng: Rng) -> Move:
-        return await asyncio.get_running_loop().run_in_executor(self._threads, _choice, name, view, rng)
+    async def _in_thread(self, turn: BotTurn) -> Move:
+        return await asyncio.get_running_loop().run_in_executor(self._threads, _choice, turn)
 
     async def _asked(self, lane: Lane, job: Job) -> Answer:
         """The answer of the first free process. Matches are identified by the seeds of their bots."""
@@ -155,21 +142,12 @@ class BotPool:
         return max(0, len(self.desk) - self._hints)
 
 
-def _choice(name: str, view: View, rng: Rng) -> Move:
+def _choice(turn: BotTurn) -> Move:
     try:
-        move = make_bot(name, rng).choose(view, CLOCK)
-    except Exception as error:
-        log.exception("bot %s failed", name)
-        raise BotFailure(f"{name} failed") from error
-    return _checked(name, view, move)
-
-
-def _checked(name: str, view: View, move: Move) -> Move:
-    if not is_own(view, move):
-        broken = view.broken_rule(move)
-        log.error("bot %s chose an illegal move of kind %s (rule %s)", name, move.kind, broken and broken.number)
-        raise BotFailure(f"{name} chose an illegal move")
-    return move
+        return turn.move()
+    except BotFailure:
+        log.exception("bot %s failed", turn.bot)
+        raise
 
 
 def _thought(thinker: Thinker, job: Job) -> Answer:
@@ -187,5 +165,5 @@ def _advice(view: View, rng: Rng) -> tuple[Advice, float]:
     except Exception as error:
         log.exception("no hint can be given")
         raise BotFailure("no hint can be given") from error
-    _checked("hint", view, advice.move)
+    checked("hint", view, advice.move)
     return advice, (thread_time() - began) * 1000

@@ -5,22 +5,18 @@ import logging
 from datetime import UTC, datetime
 from typing import Protocol
 
-from cassino.hosted.commands import commands, fair
+from cassino.hosted.driver.bot_turn import LAST_RESORT, BotFailure
+from cassino.hosted.driver.next_step import PATIENCE, BotMove, Count, NextDeal, NextStep, Pass, event_of, next_step
 from cassino.hosted.match import clocks
 from cassino.hosted.match.events import AnyEvent, Claimed, Moved
 from cassino.hosted.match.match import HostedMatch, WrongEvent
 from cassino.hosted.match.timestamps import now
 from cassino.hosted.wire.refusal import Refusal
-from cassino.server.jobs.bots import LAST_RESORT, BotFailure
 from cassino.server.room.services import RoomServices
 from cassino.server.storage.moderation import READ_ONLY
 
 log = logging.getLogger(__name__)
 
-PATIENCE = {"never": 0.0, "seconds": 30.0}
-"""After how many seconds the server passes a question for a person; the page does it earlier."""
-LAST_CALL = 6.0
-"""How many seconds people have to announce the target after the last play; then bots do so before the count. D-95"""
 TOLD = ("storage", READ_ONLY)
 """Refusals that the table need not announce, because people have a notice about them already."""
 LONGEST_TIMER = 24 * 3600.0
@@ -86,11 +82,11 @@ class Autoplay:
         self._not_before = asyncio.get_running_loop().time() + grace
         self._stir()
         self.look_at_the_clock()
-        if not self.is_at_work and self._has_work(self._table.hosted):
+        if not self.is_at_work and self._next_step(self._table.hosted) is not None:
             self._task = asyncio.create_task(self._play())
 
-    def _has_work(self, hosted: HostedMatch) -> bool:
-        return self._wanted == hosted.version or hosted.goes_on or hosted.asked_person in self.patience
+    def _next_step(self, hosted: HostedMatch) -> NextStep | None:
+        return next_step(hosted, self.patience, is_wanted=self._wanted == hosted.version)
 
     async def step(self, version: int) -> None:
         """Carry out what follows a version, because a watcher wants it. At most one bot thinks, however often
@@ -112,27 +108,14 @@ class Autoplay:
                 self._table.refuse(refusal)
 
     async def _turns(self) -> None:
-        while self._has_work(hosted := self._table.hosted):
+        while (step := self._next_step(hosted := self._table.hosted)) is not None:
             if await self._waits():
                 continue
-            if self._wanted == hosted.version:
-                await self._step(hosted)
-                self._wanted = 0
-            elif (seat := hosted.bot_to_move) is not None:
-                await self._table.go_on_from(hosted, await self._bot_event(hosted, seat))
-            elif (asked := hosted.asked_person) is not None:
-                await self._let_pass(hosted, asked)
-            else:
-                await self._count(hosted)
-
-    async def _step(self, hosted: HostedMatch) -> None:
-        """The next step in a match of bots. Raises Refusal."""
-        event: AnyEvent
-        if (seat := hosted.turn) is not None:
-            event = await self._bot_event(hosted, seat)
-        else:
-            event = commands.counted(hosted) if hosted.phase == "announcing" else fair.next_deal(hosted)
-        await self._table.go_on_from(hosted, event)
+            if isinstance(step, BotMove):
+                await self._table.go_on_from(hosted, await self._bot_event(hosted, step.seat))
+            elif not await self._hears_of_news(self._time_until(step, hosted)):
+                await self._table.go_on_from(hosted, event_of(hosted, step))
+            self._wanted = 0
 
     async def _waits(self) -> bool:
         """Leave the match to another process for a while; returns whether there was anything to wait for."""
@@ -141,27 +124,23 @@ class Autoplay:
 
     async def _hears_of_news(self, seconds: float) -> bool:
         """Wait until something happens, or for this many seconds."""
+        if not seconds:
+            return False
         try:
             await asyncio.wait_for(self._news.wait(), seconds)
         except TimeoutError:
             return False
         return True
 
-    async def _let_pass(self, hosted: HostedMatch, seat: int) -> None:
-        """Pass for a person who does not answer in time."""
-        if not await self._hears_of_news(self.patience[seat]):
-            await self._table.go_on_from(hosted, commands.passed(hosted, seat))
-
-    async def _count(self, hosted: HostedMatch) -> None:
-        """Give people time to announce the target; then a bot that can prove it does so, or the deal is counted."""
-        if not hosted.may_people_announce or not await self._hears_of_news(self._time_to_announce(hosted)):
-            await self._table.go_on_from(hosted, commands.counted(hosted))
-
-    def _time_to_announce(self, hosted: HostedMatch) -> float:
-        """How many seconds are left to announce the target; nothing that happens meanwhile extends this time."""
+    def _time_until(self, step: Pass | Count | NextDeal, hosted: HostedMatch) -> float:
+        """How many seconds are left before a step; nothing that happens meanwhile extends the time to announce the
+        target.
+        """
+        if not isinstance(step, Count) or not step.after:
+            return step.after
         time = asyncio.get_running_loop().time()
         if self._last_call[0] != hosted.stands_since:
-            self._last_call = hosted.stands_since, time + LAST_CALL
+            self._last_call = hosted.stands_since, time + step.after
         return max(0.0, self._last_call[1] - time)
 
     async def _bot_event(self, hosted: HostedMatch, seat: int) -> Moved | Claimed:

@@ -6,29 +6,25 @@ from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from typing import TypeVar
 
-from cassino.analysis.hints import HintStep
-from cassino.analysis.review import chances
 from cassino.answers.summary import summary
 from cassino.hosted.commands import commands, fair, offers, seating
 from cassino.hosted.commands.seating import Sitting
-from cassino.hosted.frames import choices, coaching
 from cassino.hosted.match import absence, clocks
 from cassino.hosted.match.events import AnyEvent, Rematched
 from cassino.hosted.match.match import HostedMatch
 from cassino.hosted.match.timestamps import now
 from cassino.hosted.wire import requests
-from cassino.hosted.wire.messages import AnyFrame, ChancesFrame, RematchFrame
+from cassino.hosted.wire.messages import AnyFrame, RematchFrame
 from cassino.hosted.wire.refusal import Overtaken, Refusal, closed
 from cassino.server.cluster.bus import AnyNews, Asked, Happened, Patient, Rewritten
 from cassino.server.cluster.replication import news_of, states_after
 from cassino.server.room.absence import Absence
+from cassino.server.room.answering import Answering
 from cassino.server.room.audience import Audience
 from cassino.server.room.autoplay import Autoplay
 from cassino.server.room.caller import Caller, Key
-from cassino.server.room.coaching import Coaching
 from cassino.server.room.connection import Connection
 from cassino.server.room.encoding import forget_view
-from cassino.server.room.hints import Advising
 from cassino.server.room.rematch import next_match
 from cassino.server.room.sealed import check_look
 from cassino.server.room.services import RoomServices
@@ -61,8 +57,7 @@ class Room:
         self.audience = Audience(match_id, services)
         self._services = services
         self._lock = asyncio.Lock()
-        self._advising = Advising(services.bot_pool, self._note_hint)
-        self._coaching = Coaching(services.bot_pool.compute, self._note_hint)
+        self._answering = Answering(services.bot_pool, self._note_hint)
         self._is_unsure = False
         """Whether the database may have events that this process does not know."""
         self._is_rewritten = False
@@ -241,21 +236,9 @@ class Room:
                     if not await self._is_done(caller, request):
                         await self._obey(caller, request)
 
-    async def _explained(self, hosted: HostedMatch, connection: Connection, request: requests.Question) -> AnyFrame:
+    def _explained(self, hosted: HostedMatch, asker: Connection, question: requests.Question) -> Awaitable[AnyFrame]:
         """The answer to a question, which no move waits for. Raises Refusal."""
-        match request:
-            case requests.Select():
-                return await self._choices(hosted, connection, request)
-            case requests.Why():
-                return choices.why(hosted, connection.seat, request)
-            case requests.Hint():
-                step = HintStep[request.step.upper()]
-                return await self._advising.hint(hosted, connection.seat, step, connection.payer)
-            case requests.Coach():
-                asked = coaching.coached(hosted, connection.seat, request.at)
-                return await self._coaching.answer(hosted, asked, connection.payer)
-            case requests.Chances():
-                return await self._chances(hosted, connection)
+        return self._answering.answer(hosted, asker.seat, question, asker.payer)
 
     async def _step(self, caller: Caller, version: int) -> None:
         """The next step in a match of bots. Raises Refusal."""
@@ -264,21 +247,6 @@ class Room:
         if self.hosted.version == version:
             raise Refusal("busy", "error-bots-busy")
         caller.done(self.hosted.version)
-
-    async def _chances(self, hosted: HostedMatch, connection: Connection) -> AnyFrame:
-        """The chances in a match of bots. Raises Refusal."""
-        commands.watched(hosted)
-        asked = chances.now(hosted.match)
-        found = await self._services.bot_pool.compute.run(connection.payer, chances.worked_out, asked)
-        return ChancesFrame(hosted.version, list(found[0]))
-
-    async def _choices(self, hosted: HostedMatch, connection: Connection, request: requests.Select) -> AnyFrame:
-        """What a selection can become; computed in another process if that takes long. Raises Refusal."""
-        view = hosted.view(connection.seat)
-        asked = view, hosted.layout(), request.version, request.cards, request.table
-        if choices.takes_long(view):
-            return await self._services.bot_pool.compute.run(connection.payer, choices.choices, *asked)
-        return choices.choices(*asked)
 
     async def _note_hint(self, hosted: HostedMatch) -> None:
         """Count a hint for the results of the deal of the day. Raises Refusal."""

@@ -7,10 +7,11 @@ import msgspec
 
 from cassino.analysis.hints import Advice, advise
 from cassino.bots import Clock, make_bot
-from cassino.engine.move import Kind, Move
+from cassino.engine.move import Move
 from cassino.engine.play import IllegalMove
 from cassino.engine.rng import Rng
 from cassino.engine.view import Play, View
+from cassino.hosted.driver.bot_turn import is_own
 from cassino.hosted.match.rulesets import full_text, restored
 from cassino.notation.errors import MoveSyntaxError
 from cassino.notation.move import format_move, parse_move
@@ -171,11 +172,6 @@ def move_in(view: View, answer: Answer) -> Move:
     if not is_own(view, move):
         raise WrongAnswer("a claim for somebody else")
     return move
-
-
-def is_own(view: View, move: Move) -> bool:
-    """Whether a move belongs to the seat and is legal."""
-    return view.is_legal(move) and (move.kind != Kind.CLAIM or move.seat == view.seat)
 
 
 def advice_in(view: View, answer: Answer) -> Advice:
