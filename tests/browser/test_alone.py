@@ -76,6 +76,9 @@ def test_hints_a_next_deal_and_a_closed_tab(chromium: Browser, folder: Folder) -
     with person(chromium, folder) as alone:
         match = alone.open("/").new_match()
         alone.take_hint()
+        before = alone.moment
+        alone.page.locator(".verb.hinted").click()
+        alone.wait_for_move(before)
         alone.play_deal()
         button(alone, "Next deal")
         expect(alone.count).to_have_count(0)

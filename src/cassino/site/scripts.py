@@ -17,7 +17,11 @@ from cassino.web.scripts import texts
 
 FIRST = ("table/main.js", "shared/header.js", "shared/theme.js")
 """The scripts that documents name."""
-REPLACED = {"shared/host.js": "local/host.js", "shared/language.js": "local/language.js"}
+REPLACED = {
+    "shared/host.js": "local/host.js",
+    "shared/language.js": "local/language.js",
+    "table/socket.js": "local/link.js",
+}
 """Scripts whose place another one takes, because there is no server."""
 NOT_TAKEN = ("types.d.ts", "sw.js", "art/preview.png")
 _NAMED = re.compile(r'"(\.\.?/[\w./-]+\.js)"')
