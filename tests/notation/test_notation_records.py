@@ -6,7 +6,7 @@ from dataclasses import replace
 import pytest
 from hypothesis import given, settings, strategies as st
 
-from cassino.cards import cards_in, format_card
+from cassino.cards import card_set, cards_in, format_card, parse_cards
 from cassino.engine.irregularities import Misdeal
 from cassino.engine.legal import claims, legal_moves
 from cassino.engine.match import Match
@@ -230,3 +230,45 @@ def test_garbage_is_the_record_or_a_clear_error(at: int, gone: int, put: str) ->
         assert error.faults
     else:
         assert record.deals[0].order == parse_record(TEXT).deals[0].order
+
+
+ACE_THAT_GOES_ON = """[Cassino record] 1
+[Rules] swazi
+[Players] 4
+[Deal] 1
+[Dealer] C
+[Order] 4S 4H 5S AS AC KC JD JS 2C 5H 6S 7D KH JC 6C AD 6H 5C 9H 8D 8S QD 9S 9C 3D 7C
+        4D 9D QH JH 3H 3S 10H 8C QS 2S 5D KD 10C 8H 10D QC AH 7S 2D 6D KS 3C 2H 7H 10S 4C
+1 D: 2D+AS = 3
+1 D: 5S+4H+4S = 13
+1 D: end
+2 A: trail 8C
+2 A: end
+3 B: trail 6C
+3 B: end
+4 C: raise [2D+AS] 4C = 7
+4 C: 8C+6C = 14
+4 C: end
+5 D: trail 3D
+5 D: end
+6 A: JH+3D, [8C+6C] = 14
+6 A: end
+7 B: trail AH
+7 B: end
+7 C: pass
+7 A: pass
+8 C: AD x [JH+3D, 8C+6C]
+8 A: pass
+8 C: end
+8 D: insist capture
+8 C: AD x AH
+8 C: end
+
+[Result] in progress
+"""
+
+
+def test_an_ace_that_must_take_more_keeps_the_value_it_was_played_as() -> None:
+    record, _ = read_record(ACE_THAT_GOES_ON)
+    more = [move for move in record.deals[0].moves if move.cards == card_set(parse_cards("AD"))][-1]
+    assert (more.value, more.taken) == (14, card_set(parse_cards("AH")))

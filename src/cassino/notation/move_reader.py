@@ -180,9 +180,11 @@ class MoveReader(Tokens):
         return value or sum(rank_of(card) for card in cards_in(played))
 
     def is_high(self) -> bool:
-        """Whether an ace must count 14 to take what is named: loose aces and builds of 1 need only 1."""
+        """Whether an ace counts 14: if it must to take what is named; loose aces and builds of 1 need only 1."""
         if self.state.rules.counting.ace is not Ace.ONE_OR_FOURTEEN:
             return False
+        if self.is_owing and self.state.played_kind == Kind.CAPTURE:  # it keeps the value it was played as
+            return self.state.played_value > 1
         others = self.named.single & ~rank_mask(1)
         return bool(others) or any(build.value != 1 for build in self.named.builds)
 

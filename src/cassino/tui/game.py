@@ -4,13 +4,14 @@ from collections.abc import Iterable, Iterator, Sequence
 
 import msgspec
 
-from cassino.bots import Clock, make_bot
 from cassino.engine.match import Match
 from cassino.engine.move import Kind, Move
 from cassino.engine.rng import Rng
 from cassino.engine.view import View
 from cassino.hosted import Json
 from cassino.hosted.commands import commands
+from cassino.hosted.commands.creation import bot_seed_of
+from cassino.hosted.driver.bot_turn import bot_turn
 from cassino.hosted.frames.view import announcements, result, view_frame
 from cassino.hosted.match.events import AnyEvent, Claimed, Created, Cut, Place
 from cassino.hosted.match.match import HostedMatch
@@ -24,15 +25,13 @@ from cassino.texts.message import Message
 from cassino.tui.seats import Seat, seats_again
 from cassino.tui.showing import count_lines, decided_lines
 
-BOT_KEY = 0xB07
 NEXT_MATCH_KEY = 0x3E7
-BOT_CLOCK = Clock(move_seconds=0.25)
 SILENT = (Kind.PASS, Kind.END)
 """What goes without saying: the next line shows that somebody let it be."""
 
 
 class Game:
-    """A match with its seats. The bots' chances come from the match's seed and the number of moves before."""
+    """A match with its seats."""
 
     def __init__(self, match: Match, seats: Sequence[Seat]) -> None:
         self.seats = tuple(seats)
@@ -155,9 +154,7 @@ class Game:
 
     def bot_move(self) -> Move:
         """The move of the bot whose turn it is."""
-        rng = Rng(self.match.seed).split(BOT_KEY).sealed(self.move_count)
-        bot = make_bot(self.seats[self.turn].kind, rng)
-        return bot.choose(self.hosted.view(self.turn, past=True), BOT_CLOCK)
+        return bot_turn(self.hosted, self.turn).move()
 
     def count(self) -> None:
         """End the time to announce the target: a bot does so, or the cards are counted."""
@@ -203,7 +200,7 @@ def created(match: Match, seats: Sequence[Seat]) -> Created:
         parent=match.rules.parent,
         target=match.rules.ending.target,
         seed=match.seed,
-        bot_seed=0,
+        bot_seed=bot_seed_of(match.seed),
         places=tuple(
             Place("human", seat.name, user=str(number)) if seat.is_human else Place("bot", seat.name, seat.kind)
             for number, seat in enumerate(seats)

@@ -9,7 +9,7 @@ import msgspec
 from cassino.analysis.hints import Advice, HintStep, advise
 from cassino.analysis.review.match import review_match, usual_effort
 from cassino.bots.answers import sure_claim
-from cassino.engine.rng import Rng
+from cassino.hosted.driver.bot_turn import hint_chance
 from cassino.hosted.frames.hint import hint_frame
 from cassino.texts import tell
 from cassino.tui.reviewing import show_review
@@ -18,7 +18,6 @@ from cassino.tui.showing import hint_lines
 if TYPE_CHECKING:
     from cassino.tui.sitting import Sitting
 
-HINT_KEY = 0x417
 EFFORT = usual_effort()
 
 
@@ -40,8 +39,7 @@ def advice(sitting: Sitting) -> Advice:
     """The advice of this moment, found once."""
     match = sitting.game.match
     if sitting.advised is None or sitting.advised[0] is not match.state:
-        rng = Rng(match.seed).sealed(HINT_KEY).split(sitting.game.move_count)
-        sitting.advised = match.state, advise(sitting.view, rng)
+        sitting.advised = match.state, advise(sitting.view, hint_chance(sitting.game.hosted))
     return sitting.advised[1]
 
 

@@ -7,6 +7,7 @@ from cassino.engine.move import Move
 from cassino.engine.state import State
 from cassino.engine.view import View
 from cassino.hosted.commands.creation import unasked
+from cassino.hosted.driver.next_step import BotMove, Count, Pass, next_step
 from cassino.hosted.match.events import AnyEvent
 from cassino.notation.move import format_move
 from cassino.notation.vocabulary import shown
@@ -127,17 +128,18 @@ class Sitting:
             self.say(*game.announced(game.reader))
 
     def step(self) -> None:
-        """One line of input, or one move of a bot."""
-        if self.game.hosted.phase == "announcing" and not self.is_uncounted:
+        """One line of input, or what happens without a person."""
+        step = next_step(self.game.hosted, dict.fromkeys(self.silent, 0.0))
+        if isinstance(step, BotMove):
+            self.play(self.game.bot_move())
+        elif isinstance(step, Pass) or self.has_no_choice(self.game.match.state):
+            self.play(asking.pass_of(self.game.match.state))
+        elif step == Count(0.0):
             self.count()
         elif self.game.match.deal_over:
             self.between_deals()
         elif self.awaits_cut:
             self.cut()
-        elif self.game.turn not in self.game.humans:
-            self.play(self.game.bot_move())
-        elif self.is_automatic(self.game.match.state):
-            self.play(asking.pass_of(self.game.match.state))
         else:
             self.human_turn()
 
@@ -161,13 +163,9 @@ class Sitting:
             self.game.cut(int(line or last // 2))
             self.cut_deals = len(match.deals)
 
-    def is_automatic(self, state: State) -> bool:
-        """Whether the player lets a question pass unasked; one person alone is not asked without a choice."""
-        if state.window not in asking.PROMPTS:
-            return False
-        if state.turn in self.silent or asking.holds_nothing(state):
-            return True
-        return len(self.game.humans) == 1 and asking.has_only_pass(state)
+    def has_no_choice(self, state: State) -> bool:
+        """Whether a question is passed because everybody, or the only person, can see that the player has no choice."""
+        return asking.holds_nothing(state) or (len(self.game.humans) == 1 and asking.has_only_pass(state))
 
     def human_turn(self) -> None:
         """Show the table once, then obey one line."""

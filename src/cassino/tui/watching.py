@@ -4,6 +4,7 @@ import time
 from collections.abc import Callable, Iterator, Mapping
 
 from cassino.analysis.review import chances
+from cassino.hosted.driver.next_step import Count, NextDeal, next_step
 from cassino.texts import tell
 from cassino.texts.catalog import say
 from cassino.texts.lists import commas
@@ -64,13 +65,13 @@ class Watching:
 
     def _step(self) -> None:
         """The next move, count or deal."""
-        game, phase = self.game, self.game.hosted.phase
-        if phase == "deal_over":
+        game, step = self.game, next_step(self.game.hosted, is_wanted=True)
+        if isinstance(step, NextDeal):
             game.next_deal()
             self._say("", *openings.deal_lines(game.match.states[0], game.names, len(game.match.deals)))
             self._say(*self._position())
             return
-        if phase == "announcing":
+        if isinstance(step, Count):
             game.count()
         else:
             game.play(game.bot_move())
