@@ -36,7 +36,13 @@ class Kept:
         return "kept"
 
     def match(self, match: str) -> HostedMatch:
+        """The match, as far as it is kept."""
         return restored((parse_event(row["text"]), row["at"]) for row in self.rows(match))
+
+    def follow(self, match: str, hosted: HostedMatch) -> None:
+        """Apply what has been kept since."""
+        for row in self.rows(match, hosted.version):
+            hosted.apply(parse_event(row["text"]), row["at"])
 
 
 class Tab:
