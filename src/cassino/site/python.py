@@ -24,17 +24,19 @@ UNUSED = (
     *("_pydatetime.py", "_pydecimal.py", "_pyio.py", "_pyrepl/", "antigravity.py", "argparse.py", "bdb.py"),
     *("cProfile.py", "cmd.py", "code.py", "compileall.py", "configparser.py", "ctypes/", "curses/", "dbm/"),
     *("doctest.py", "email/", "ensurepip/", "filecmp.py", "fileinput.py", "ftplib.py", "getpass.py", "html/"),
-    *("http/", "idlelib/", "imaplib.py", "ipaddress.py", "mailbox.py", "mimetypes.py", "modulefinder.py"),
+    *("http/", "idlelib/", "imaplib.py", "mailbox.py", "mimetypes.py", "modulefinder.py"),
     *("multiprocessing/", "netrc.py", "optparse.py", "pdb.py", "pickletools.py", "plistlib.py", "poplib.py"),
     *("profile.py", "pstats.py", "pty.py", "pyclbr.py", "pydoc.py", "pydoc_data/", "rlcompleter.py", "sched.py"),
     *("shelve.py", "smtplib.py", "socketserver.py", "sqlite3/", "ssl.py", "stringprep.py", "symtable.py"),
     *("tabnanny.py", "tarfile.py", "this.py", "timeit.py", "tkinter/", "trace.py", "tracemalloc.py", "turtle.py"),
-    *("unittest/", "uuid.py", "venv/", "wave.py", "webbrowser.py", "wsgiref/", "xml/", "xmlrpc/", "zipapp.py"),
-    *("zoneinfo/", "asyncio/proactor_events.py", "asyncio/unix_events.py", "asyncio/windows_"),
+    *("unittest/", "venv/", "wave.py", "webbrowser.py", "wsgiref/", "xml/", "xmlrpc/", "zipapp.py"),
+    *("zoneinfo/", "asyncio/proactor_events.py", "asyncio/windows_"),
 )
 """What of Python's library is left out: names of modules, and beginnings of names."""
 ENCODINGS = frozenset({"__init__", "aliases", "ascii", "cp437", "idna", "latin_1", "utf_8"})
 """Those that are kept; a hundred others are for old files."""
+PACKAGES = ("fluent.syntax", "wcwidth")
+"""What cassino imports there, beside msgspec."""
 TYPING = b"from typing import *\n"
 """In place of the package typing_extensions: this Python has all that fluent.syntax asks it for."""
 SAME = {"PYTHONHASHSEED": "0"}
@@ -70,7 +72,9 @@ def _is_kept(name: str) -> bool:
 def bundle(pyodide: Pyodide, languages: Iterable[str], plain: bool) -> dict[str, bytes]:
     """The files of cassino and of what it imports, by name. plain: without the compiled engine."""
     found = {f"cassino/{name}": text for name, text in _cassino({ENGLISH, *languages})}
-    found |= {f"fluent/syntax/{path.name}": path.read_bytes() for path in _fluent().glob("*.py")}
+    for package in PACKAGES:
+        place = package.replace(".", "/")
+        found |= {f"{place}/{name}": text for name, text in _package(package)}
     found["typing_extensions.py"] = TYPING
     with zipfile.ZipFile(pyodide.wheel) as wheel:
         names = [name for name in wheel.namelist() if name.startswith("msgspec/")]
@@ -91,12 +95,14 @@ def _cassino(languages: set[str]) -> Iterator[tuple[str, bytes]]:
             yield name, path.read_bytes()
 
 
-def _fluent() -> Path:
-    """The folder of fluent.syntax."""
-    spec = find_spec("fluent.syntax")
+def _package(name: str) -> Iterator[tuple[str, bytes]]:
+    """The modules of an installed package."""
+    spec = find_spec(name)
     if not spec or not spec.origin:
-        raise ModuleNotFoundError(name="fluent.syntax")
-    return Path(spec.origin).parent
+        raise ModuleNotFoundError(name=name)
+    folder = Path(spec.origin).parent
+    for path in sorted(folder.rglob("*.py")):
+        yield path.relative_to(folder).as_posix(), path.read_bytes()
 
 
 def _compile(pyodide: Pyodide, folder: Path) -> bool:
