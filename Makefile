@@ -9,6 +9,7 @@
 # make coverage  branch coverage of cassino.hosted          make proof  ten times as many random tests, and long random play
 # make build     compiles the engine again (PGO=1: a third faster, takes minutes)      make clean  removes everything that was built
 # make screens   takes pictures of all screens and lists those that have changed (ONLY="own swazi": only these)
+# make site      fetches Pyodide and writes the page without a server (build/site)
 # make pictures  makes the pictures and the film that README and docs show (ONLY="table film": only these)
 
 PYTHON ?= python3
@@ -34,8 +35,9 @@ CASES ?= 600
 SOAK ?= 100000
 SEED ?= 1
 SECONDS ?= 480
+LANGUAGES ?= en
 
-.PHONY: play test quick slow mutants proof coverage services check bench build browser screens pictures api translations release lock clean
+.PHONY: play test quick slow mutants proof coverage services check bench build browser screens pictures site api translations release lock clean
 
 play: .venv/compiled
 	@$(BIN)/cassino
@@ -83,6 +85,22 @@ screens: .venv/with-browser .venv/compiled
 # In docs/pictures; a picture is replaced only if it looks different.
 pictures: .venv/with-browser .venv/compiled
 	@PYTHONPATH=tests $(BIN)/python -m pictures $(ONLY)
+
+# LANGUAGES=es,fr: in these languages. To look at it: python3 -m http.server --directory build/site
+site: .venv/installed build/pyodide/package.json
+	@$(BIN)/cassino site build/site --language $(LANGUAGES)
+
+# Versions and hashes are in requirements/pyodide.
+WHEELS := --no-deps --only-binary=:all: --platform pyemscripten_2026_0_wasm32 --python-version 3.14 --implementation cp --abi cp314
+build/pyodide/package.json: $(wildcard requirements/pyodide/*) | .venv/installed
+	@command -v npm >/dev/null || { echo "make site needs npm: sudo apt install npm"; exit 1; }
+	@echo "Fetching Pyodide and msgspec for it ..."
+	@rm -rf build/npm build/pyodide && mkdir -p build/npm && cp requirements/pyodide/package*.json build/npm
+	@npm ci --prefix build/npm --ignore-scripts --no-audit --no-fund --silent && \
+	  cp -r build/npm/node_modules/pyodide build/pyodide && \
+	  $(PIP) download $(WHEELS) --require-hashes --requirement requirements/pyodide/msgspec.txt --dest build/pyodide || \
+	  { rm -rf build/pyodide; echo "Pyodide could not be fetched; is there a connection to npm and the package index?"; exit 1; }
+	@touch $@
 
 check: .venv/with-check
 	$(BIN)/ruff check .

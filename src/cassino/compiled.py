@@ -227,7 +227,9 @@ class UnitFinder:
 
 
 class PlainFinder:
-    """Finds the sources of the modules that can be compiled, past any compiled unit."""
+    """Finds the sources of the modules that can be compiled, past any compiled unit. Where there are only .pyc files,
+    Python's own finders find these.
+    """
 
     def __init__(self) -> None:
         self.sources = sources()
@@ -237,7 +239,7 @@ class PlainFinder:
     ) -> ModuleSpec | None:
         """The source of one of these modules; None for any other."""
         path_ = self.sources.get(name)
-        return spec_from_file_location(name, path_) if path_ else None
+        return spec_from_file_location(name, path_) if path_ and path_.exists() else None
 
 
 def warn(reason: str) -> None:

@@ -10,6 +10,7 @@ from cassino import compiled
 from cassino.errors import CassinoError
 
 TABLE = "table"
+SITE = "site"
 PIPX, UV = "pipx_metadata.json", "uv-receipt.toml"
 """What each leaves in an environment that it has made."""
 MODULES = {
@@ -31,6 +32,7 @@ MODULES = {
     "push": ("cryptography",),
     "ray": ("ray",),
     "redis": ("redis",),
+    SITE: ("jinja2", "markupsafe"),
 }
 """The modules of the packages that each extra of pyproject.toml adds."""
 

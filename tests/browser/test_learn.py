@@ -13,10 +13,10 @@ from browser.conftest import Server
 from browser.seen import expect_seen, overflow, unseen
 from browser.tables import Table
 from cassino.analysis.skills import Skill
+from cassino.answers.summary import summary
 from cassino.hosted.match.match import replayed
 from cassino.lessons.lesson import COURSE, lesson_named
 from cassino.server.main import open_store
-from cassino.server.storage.summary import summary
 from cassino.texts import tell
 from tutored import match_of
 

@@ -5,6 +5,7 @@ import json
 import msgspec
 import pytest
 
+from cassino.answers.summary import summary
 from cassino.engine.scoring import secured
 from cassino.fairness.chain import hash_of
 from cassino.hosted.frames.past import told_deal
@@ -12,7 +13,6 @@ from cassino.hosted.frames.view import view_frame
 from cassino.hosted.match.events import Claimed, Counted, Salted, format_event
 from cassino.hosted.match.match import WrongEvent, replayed
 from cassino.hosted.wire import requests
-from cassino.server.storage.summary import summary
 from company import ANN, BEN, Evening, last_call, play_greedily
 from sent import announced, sent
 

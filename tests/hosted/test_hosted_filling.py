@@ -2,6 +2,7 @@
 
 import pytest
 
+from cassino.answers.summary import summary
 from cassino.bots.levels import DEFAULT
 from cassino.hosted.frames.people import Viewer
 from cassino.hosted.frames.view import view_frame
@@ -9,7 +10,6 @@ from cassino.hosted.match.events import Place
 from cassino.hosted.wire import requests
 from cassino.hosted.wire.refusal import Refusal
 from cassino.hosted.wire.table import Clock
-from cassino.server.storage.summary import summary
 from company import ANN, BEN, CLEO, Evening
 from sent import sent
 

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from cassino.answers.summary import StoredMatch, listed, summary
 from cassino.engine.rng import Rng
 from cassino.hosted.commands import fair
 from cassino.hosted.commands.commands import moved
@@ -17,8 +18,6 @@ from cassino.hosted.match.names import GUEST, clean_name
 from cassino.hosted.wire.refusal import WrongWish
 from cassino.notation.move import format_move
 from cassino.rules import format_rules, load_variant
-from cassino.server.storage.events import StoredMatch
-from cassino.server.storage.summary import listed, summary
 from sent import announced, sent, worded
 
 Json = dict[str, Any]

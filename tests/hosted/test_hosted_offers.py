@@ -2,6 +2,7 @@
 
 import pytest
 
+from cassino.answers.summary import summary
 from cassino.hosted.commands import offers
 from cassino.hosted.frames.past import told_deal, whole_record
 from cassino.hosted.frames.view import view_frame
@@ -10,7 +11,6 @@ from cassino.hosted.match.match import HostedMatch, WrongEvent, replayed
 from cassino.hosted.wire import requests
 from cassino.hosted.wire.refusal import Refusal
 from cassino.hosted.wire.table import Clock
-from cassino.server.storage.summary import summary
 from company import ANN, BEN, CLEO, Evening
 from sent import announced, sent
 

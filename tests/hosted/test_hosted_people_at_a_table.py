@@ -9,6 +9,7 @@ import pytest
 from hypothesis import HealthCheck, event as note, given, settings, strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
+from cassino.answers.summary import summary
 from cassino.engine.legal import legal_moves
 from cassino.engine.rng import Rng
 from cassino.hosted.commands import commands, offers, seating
@@ -24,7 +25,6 @@ from cassino.hosted.wire.refusal import Refusal
 from cassino.hosted.wire.table import Clock
 from cassino.notation.move import format_move
 from cassino.rules import load_variant, variant_ids
-from cassino.server.storage.summary import summary
 from company import BEGIN, CROWD, Somebody
 from sent import sent
 

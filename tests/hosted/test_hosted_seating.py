@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from cassino.answers.summary import summary
 from cassino.bots.levels import DEFAULT
 from cassino.hosted.commands import seating
 from cassino.hosted.commands.creation import again
@@ -11,7 +12,6 @@ from cassino.hosted.match.events import GONE, Place, Seated
 from cassino.hosted.wire import requests
 from cassino.hosted.wire.refusal import Refusal
 from cassino.hosted.wire.table import Clock
-from cassino.server.storage.summary import summary
 from company import ANN, BEN, CLEO, CROWD, DAN, Evening, users
 
 GUEST = CROWD[5]

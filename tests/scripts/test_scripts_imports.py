@@ -17,6 +17,7 @@ USES = {
     "lesson": {"shared", "table", "fair"},
     "table": {"shared", "fair", "lobby"},
     "lobby": {"shared", "fair"},
+    "local": {"shared", "table"},
 }
 """The folders that a folder may import from, beside itself; a folder that is not named here uses `shared`."""
 

@@ -6,10 +6,11 @@ from pathlib import Path
 import pytest
 from sqlalchemy.exc import DBAPIError
 
+from cassino.answers.summary import Line
 from cassino.hosted.match.events import Claimed, Moved
 from cassino.server.main import open_store
 from cassino.server.storage.database import DatabaseProblem, database_url, open_database, shown
-from cassino.server.storage.events import Line, Store
+from cassino.server.storage.events import Store
 from services import PASSWORD, Postgres, free_port, running_postgres
 
 

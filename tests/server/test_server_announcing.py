@@ -9,6 +9,7 @@ from typing import Any
 import httpx
 import pytest
 
+from cassino.answers.summary import new_id, summary
 from cassino.bots import answers
 from cassino.engine.move import Kind, Move
 from cassino.hosted.driver import next_step
@@ -22,7 +23,6 @@ from cassino.server.room.room import Room
 from cassino.server.room.services import RoomServices
 from cassino.server.storage.events import Store
 from cassino.server.storage.loader import OpenedMatch
-from cassino.server.storage.summary import new_id, summary
 from company import ANN, BEN, Evening, last_call
 from served import wait_until
 from table_server import running_server

@@ -7,6 +7,7 @@ import httpx
 import pytest
 from sqlalchemy import update
 
+from cassino.answers.summary import summary
 from cassino.bots import answers
 from cassino.hosted.commands.creation import NewMatch, SeatWish, created, terms
 from cassino.hosted.match.match import begun, replayed
@@ -16,7 +17,6 @@ from cassino.server.room import registry
 from cassino.server.storage import schema
 from cassino.server.storage.events import Append
 from cassino.server.storage.pulse import Pulse
-from cassino.server.storage.summary import summary
 from company import later, with_users
 from served import wait_until
 from table_server import PATIENCE, Person, new_match, opened, running_server, seated

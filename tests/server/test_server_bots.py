@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from cassino.answers.summary import summary
 from cassino.bots import Clock, make_bot
 from cassino.engine.move import Kind, Move
 from cassino.engine.rng import Rng
@@ -20,7 +21,6 @@ from cassino.server.main import open_store
 from cassino.server.room.room import Room
 from cassino.server.room.services import RoomServices
 from cassino.server.storage.loader import OpenedMatch
-from cassino.server.storage.summary import summary
 from cassino.texts import tell
 from company import with_users
 from table_server import PATIENCE

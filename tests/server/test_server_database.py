@@ -15,11 +15,12 @@ import pytest
 from sqlalchemy.exc import DBAPIError, IntegrityError
 from websockets.exceptions import ConnectionClosed
 
+from cassino.answers.summary import Line
 from cassino.hosted.match.events import Claimed, Dealt, Moved
 from cassino.server.main import CannotListen, default_database, listen, open_store
 from cassino.server.storage import database as module
 from cassino.server.storage.database import DatabaseProblem, identity, open_database
-from cassino.server.storage.events import Line, Stale
+from cassino.server.storage.events import Stale
 from services import Postgres
 from table_server import Person, cookie_of, new_match, running_server, seated
 

@@ -15,6 +15,7 @@ import pytest
 from sqlalchemy import Engine, func, insert, select, update
 from sqlalchemy.exc import OperationalError
 
+from cassino.answers.summary import summary
 from cassino.engine.legal import legal_moves
 from cassino.hosted.commands.creation import NewMatch, SeatWish, created, terms
 from cassino.hosted.match.downtimes import Downtime, Downtimes
@@ -36,7 +37,6 @@ from cassino.server.storage.events import Append, Store
 from cassino.server.storage.house import HouseStore
 from cassino.server.storage.loader import load_hosted
 from cassino.server.storage.pulse import SILENT, Pulse
-from cassino.server.storage.summary import summary
 from company import later, with_users
 from served import served, wait_until
 from server.test_server_recovery import Worker

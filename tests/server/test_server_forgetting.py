@@ -7,6 +7,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from cassino.answers.summary import summary
 from cassino.hosted.commands.creation import NewMatch, SeatWish, created, terms
 from cassino.hosted.match.match import begun, replayed
 from cassino.server.main import open_store
@@ -14,7 +15,6 @@ from cassino.server.room import registry as module
 from cassino.server.room.registry import Matches
 from cassino.server.storage.events import Append, Store
 from cassino.server.storage.house import HouseStore
-from cassino.server.storage.summary import summary
 
 PATIENCE = 180
 MANY = 300

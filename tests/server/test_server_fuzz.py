@@ -10,6 +10,7 @@ import msgspec
 import pytest
 from hypothesis import HealthCheck, given, settings, strategies as st
 
+from cassino.answers.summary import new_id, summary
 from cassino.cards import cards_in, format_card
 from cassino.hosted.commands.creation import NewMatch, SeatWish, created, terms
 from cassino.hosted.match.match import begun, replayed
@@ -20,7 +21,6 @@ from cassino.server.room.room import Room
 from cassino.server.room.services import RoomServices
 from cassino.server.storage.events import Store
 from cassino.server.storage.loader import OpenedMatch
-from cassino.server.storage.summary import new_id, summary
 from company import with_users
 
 BENCH = BotPool()

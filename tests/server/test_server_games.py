@@ -11,6 +11,7 @@ import msgspec
 import pytest
 from sqlalchemy import insert
 
+from cassino.answers.summary import summary
 from cassino.engine.rng import Rng
 from cassino.hosted.commands.commands import moved
 from cassino.hosted.commands.fair import next_deal
@@ -25,7 +26,6 @@ from cassino.server.features.games.service import Games, Wish, game_of
 from cassino.server.main import open_store
 from cassino.server.storage import schema
 from cassino.server.storage.events import Store
-from cassino.server.storage.summary import summary
 from sent import sent
 from services import database as database, postgres as postgres
 from table_server import browser, running_server

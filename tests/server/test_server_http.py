@@ -10,9 +10,10 @@ import pytest
 
 from cassino.rules import load_variant, variant_ids
 from cassino.rules.options import Source
-from cassino.server.http.static import FOR_EVER, static
+from cassino.server.http.static import FOR_EVER
 from cassino.texts import files, tell
 from cassino.web import STATIC, TEMPLATES
+from cassino.web.addresses import static
 from cassino.web.scripts import modules, texts
 from table_server import browser, new_match, seated
 

@@ -15,8 +15,8 @@ from cassino.lessons.lesson import COURSE, lesson_named, lessons
 from cassino.rules.packs import format_card
 from cassino.server.features.learn.answers import Lesson
 from cassino.server.features.learn.service import taught
-from cassino.server.http.static import static
 from cassino.texts import tell
+from cassino.web.addresses import static
 
 CARD = re.compile(r"\b(?:10|[1-9AJQK])[CDHS]\b")
 

@@ -23,6 +23,7 @@ import msgspec
 import pytest
 from starlette.routing import Route
 
+from cassino.answers.summary import summary
 from cassino.engine.move import Kind
 from cassino.hosted.commands.creation import NewMatch, SeatWish, created, terms
 from cassino.hosted.frames.choices import LISTED, card_list, pack_of, takes_long
@@ -35,7 +36,6 @@ from cassino.server.app import ROUTES
 from cassino.server.features.contests.periods import today, week_of
 from cassino.server.main import open_store
 from cassino.server.storage.events import Store
-from cassino.server.storage.summary import summary
 from push_service import Browser
 from table_server import PATIENCE, connect
 

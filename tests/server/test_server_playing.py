@@ -14,12 +14,12 @@ import httpx
 import pytest
 from sqlalchemy.exc import OperationalError
 
+from cassino.answers.summary import summary
 from cassino.hosted.match.events import Place, Seated
 from cassino.server.config import Config
 from cassino.server.main import open_store
 from cassino.server.room import lines, playing
 from cassino.server.storage.loader import load_hosted
-from cassino.server.storage.summary import summary
 from sent import worded
 from table_server import PATIENCE, UNBOUND, Person, browser, new_match, remembered, running_server, seated
 

@@ -9,6 +9,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from cassino.answers.summary import summary
 from cassino.engine.legal import legal_moves
 from cassino.hosted import Json
 from cassino.hosted.commands.creation import NewMatch, SeatWish, created, terms
@@ -23,7 +24,6 @@ from cassino.server.room.registry import Matches
 from cassino.server.room.room import Room
 from cassino.server.storage.events import Store, StoredEvent
 from cassino.server.storage.house import HouseStore
-from cassino.server.storage.summary import summary
 from company import later, with_users
 
 PATIENCE = 180

@@ -13,6 +13,7 @@ import httpx
 import pytest
 from sqlalchemy import insert
 
+from cassino.answers.summary import summary
 from cassino.engine.legal import legal_moves
 from cassino.hosted.commands.creation import NewMatch, SeatWish, created, terms
 from cassino.hosted.match.match import begun, replayed
@@ -29,7 +30,6 @@ from cassino.server.storage import schema
 from cassino.server.storage.database import open_database
 from cassino.server.storage.house import HouseStore
 from cassino.server.storage.push import MOST_OF_ONE, PushStore, Subscription
-from cassino.server.storage.summary import summary
 from cassino.texts import tell
 from cassino.texts.language import PSEUDO, speaking
 from company import with_users

@@ -12,7 +12,7 @@ from cassino.cards import cards_in
 from cassino.engine.view import view
 from cassino.rules.packs import format_card
 from cassino.server.features.puzzles.service import HostedPuzzle
-from cassino.server.http.static import static
+from cassino.web.addresses import static
 
 EXACT = next(number for number, puzzle in enumerate(shipped(), 1) if puzzle.is_exact)
 HIDDEN = next(number for number, puzzle in enumerate(shipped(), 1) if not puzzle.is_exact)

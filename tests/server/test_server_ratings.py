@@ -10,6 +10,7 @@ import pytest
 from sqlalchemy import func, insert, select
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 
+from cassino.answers.summary import summary
 from cassino.hosted.match.events import AnyEvent, Created, Ended, Place
 from cassino.hosted.match.match import begun, replayed
 from cassino.hosted.wire.table import Clock
@@ -20,7 +21,6 @@ from cassino.server.people.glicko import Rating, rated, results
 from cassino.server.people.ratings import Board, Ratings
 from cassino.server.storage import schema
 from cassino.server.storage.events import Store
-from cassino.server.storage.summary import summary
 from services import database as database, postgres as postgres
 from table_server import PATIENCE, Person, browser, opened, running_server
 

@@ -14,6 +14,7 @@ import pytest
 
 from cassino.analysis.review.match import ReviewEffort
 from cassino.analysis.review.model import Review, for_json
+from cassino.answers.summary import summary
 from cassino.bots import Clock, make_bot
 from cassino.engine.legal import legal_moves
 from cassino.engine.move import Kind
@@ -33,7 +34,6 @@ from cassino.server.jobs import compute
 from cassino.server.jobs.compute import Compute
 from cassino.server.jobs.thinking.calls import Call, Outcome
 from cassino.server.main import open_store
-from cassino.server.storage.summary import summary
 from reviewed import small_review
 from table_server import UNBOUND, cookie_of, new_match, remembered, running_server, seated
 

@@ -8,6 +8,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from cassino.answers.summary import summary
 from cassino.engine.legal import legal_moves
 from cassino.engine.match import Match
 from cassino.hosted.commands.creation import NewMatch, SeatWish, created, terms
@@ -20,12 +21,12 @@ from cassino.server.main import open_store
 from cassino.server.room.room import Room
 from cassino.server.room.services import RoomServices
 from cassino.server.storage.loader import OpenedMatch
-from cassino.server.storage.summary import summary
 from cassino.tui.files import OwnFile
 from cassino.tui.game import Game
 from cassino.tui.saved import game_of, save_game
 from cassino.tui.seats import parse_seats
 from company import ANN
+from local.browser_tabs import Kept, Tab
 
 SAVED_EVERY = 7
 """After how many decisions of the person the terminal's match is saved and opened again."""
@@ -126,7 +127,27 @@ async def _played_in_a_room(evening: Evening, folder: Path) -> str:
     return format_match(room.hosted.match)
 
 
-HOSTS: Mapping[str, Callable[[Evening, Path], str]] = {"terminal": at_the_terminal, "server": on_a_server}
+def in_a_browser(evening: Evening, _folder: Path) -> str:
+    """The record of the match in a tab of a browser without a server."""
+    tab, made = Tab(Kept()), 0
+    match = tab.ask("POST", "/api/matches", msgspec.to_builtins(evening.wish))["id"]
+    tab.open(match)
+    tab.wait()
+    hosted = tab.kept.match(match)
+    while hosted.phase != "match_over":
+        kind, move = evening.decision(hosted, made)
+        frames = tab.send(type=kind, **({"move": move} if move else {}))
+        assert tab.version > hosted.version, frames
+        tab.kept.follow(match, hosted)
+        made += 1
+    return format_match(hosted.match)
+
+
+HOSTS: Mapping[str, Callable[[Evening, Path], str]] = {
+    "terminal": at_the_terminal,
+    "server": on_a_server,
+    "browser": in_a_browser,
+}
 EVENINGS = [
     Evening(variant, players, level, target)
     for variant, players, target in (

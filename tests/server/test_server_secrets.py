@@ -12,6 +12,7 @@ import msgspec
 import pytest
 from hypothesis import given, settings, strategies as st
 
+from cassino.answers.summary import summary
 from cassino.cards import cards_in
 from cassino.engine.legal import legal_moves
 from cassino.engine.rng import Rng
@@ -36,7 +37,6 @@ from cassino.server.room.room import Room
 from cassino.server.room.services import RoomServices
 from cassino.server.storage.events import Store
 from cassino.server.storage.loader import load_hosted, load_match
-from cassino.server.storage.summary import summary
 from company import with_users
 from sent import sent
 

@@ -9,6 +9,7 @@ import httpx
 import pytest
 from sqlalchemy import insert, select, update
 
+from cassino.answers.summary import summary
 from cassino.bots import Clock, make_bot
 from cassino.engine.rng import Rng
 from cassino.hosted.match.events import AnyEvent, Created, Ended, Moved, Place
@@ -25,7 +26,6 @@ from cassino.server.jobs.compute import Compute
 from cassino.server.main import open_store
 from cassino.server.storage import schema
 from cassino.server.storage.events import Store
-from cassino.server.storage.summary import summary
 from services import database as database, postgres as postgres
 
 AT = "2026-01-01T00:00:00.000000Z"

@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from cassino.answers.summary import new_id, summary
 from cassino.cards import format_card
 from cassino.engine.legal import legal_moves
 from cassino.engine.rng import Rng
@@ -24,7 +25,6 @@ from cassino.server.room.room import Room
 from cassino.server.room.services import RoomServices
 from cassino.server.storage.events import Store
 from cassino.server.storage.loader import OpenedMatch
-from cassino.server.storage.summary import new_id, summary
 from cassino.texts.catalog import say
 from cassino.texts.message import Message
 from company import with_users

@@ -9,11 +9,11 @@ import httpx
 import pytest
 
 from cassino.analysis.skills import Skill
+from cassino.answers.summary import summary
 from cassino.hosted.match.match import replayed
 from cassino.server.features.tutor import making, service
 from cassino.server.features.tutor.answers import Tutored
 from cassino.server.main import open_store
-from cassino.server.storage.summary import summary
 from cassino.tutor import tip as tips
 from table_server import running_server
 from tutored import match_of

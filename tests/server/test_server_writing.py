@@ -8,10 +8,11 @@ from dataclasses import replace
 import pytest
 from sqlalchemy.exc import DataError, IntegrityError
 
+from cassino.answers.summary import Line
 from cassino.hosted.match.events import Moved, Place, Seated
 from cassino.server.main import open_store
 from cassino.server.people.store import PeopleStore
-from cassino.server.storage.events import Append, Done, Line, Stale, Store
+from cassino.server.storage.events import Append, Done, Stale, Store
 from cassino.server.storage.promises import Promises
 from cassino.server.storage.writer import Writer
 

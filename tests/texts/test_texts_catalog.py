@@ -27,11 +27,11 @@ from cassino.engine.match import Match
 from cassino.errors import CassinoError, joined
 from cassino.notation import speech
 from cassino.rules import Rules, load_variant, packs, variant_ids
-from cassino.server.http.pages import marked
 from cassino.texts import files, language
 from cassino.texts.catalog import ABSENT, Catalog, Speaker, Style, UnknownMessageError, say, say_anyway
 from cassino.texts.message import Argument, Message
 from cassino.web import STATIC, TEMPLATES
+from cassino.web.rendering import marked
 from refused import MESSAGES, met
 from reviewed import small_review
 

@@ -68,7 +68,6 @@ NOT_TEXTS: dict[str, set[str]] = {
     },
     "bots/external/web.py": {"Accept"},
     "server/http/languages.py": {"Accept-Language, Cookie"},
-    "server/http/pages.py": {'<span class="suited'},
     "server/notifying/notifier.py": {"Topic", "Urgency"},
     "server/notifying/protocol.py": {"vapid t="},
     # what languages, bots, guests, browsers and this program are called
@@ -94,6 +93,7 @@ NOT_TEXTS: dict[str, set[str]] = {
     "server/telemetry/logs.py": {"; CASSINO_DEBUG=1 tells more)"},
     # scripts: names, styles and events
     "notation/table_html.py": {table_html.CARD, table_html.BACK},
+    "web/rendering.py": {'<span class="suited'},
     "web/printed.py": {"width=device-width, initial-scale=1"},
     "web/static/fair/deal.js": {"cassino deal 1"},
     "web/static/lobby/start.js": {"Cassino"},

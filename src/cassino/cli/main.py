@@ -24,6 +24,7 @@ INTERRUPTED = 128 + signal.SIGINT
 COMMANDS = {
     "serve": "commands-serve-short",
     "host": "commands-host-short",
+    "site": "commands-site-short",
     "admin": "commands-admin-short",
     "backup": "commands-backup-short",
     "restore": "commands-restore-short",

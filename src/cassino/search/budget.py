@@ -11,8 +11,8 @@ from cassino.errors import CassinoError
 
 try:
     from time import thread_time
-except ImportError:  # in a browser, where there are no threads
-    from time import process_time as thread_time
+except ImportError:  # in a browser, which has no clock of a thread
+    thread_time = monotonic
 
 PATIENCE = 4.0
 """On a busy machine, thinking lasts at most this many times its limit in seconds."""

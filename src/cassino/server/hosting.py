@@ -4,6 +4,7 @@ import sys
 from dataclasses import dataclass
 from itertools import cycle
 
+from cassino.answers.summary import new_id, summary
 from cassino.hosted.commands import fair
 from cassino.hosted.commands.creation import BOT_NAMES, NewMatch, SeatWish, created, terms
 from cassino.hosted.match.match import replayed
@@ -11,7 +12,6 @@ from cassino.hosted.match.names import FRIEND
 from cassino.server.http.origins import Site
 from cassino.server.room.invitations import address_for_others, picture_in_text
 from cassino.server.storage.events import Store
-from cassino.server.storage.summary import new_id, summary
 from cassino.texts import tell
 
 

@@ -14,6 +14,7 @@ from click.testing import CliRunner, Result
 from sqlalchemy import Engine, event, select
 from websockets.exceptions import ConnectionClosed
 
+from cassino.answers.summary import summary
 from cassino.cli.main import cassino
 from cassino.errors import CassinoError
 from cassino.hosted.frames.past import CLOSED
@@ -36,7 +37,6 @@ from cassino.server.storage.events import Store
 from cassino.server.storage.house import HouseStore
 from cassino.server.storage.loader import OpenedMatch, load_hosted, load_matches
 from cassino.server.storage.moderation import Ban, Moderation
-from cassino.server.storage.summary import summary
 from sent import announced, worded
 from table_server import KEYS, PATIENCE, Json, Person, browser, cookie_of, new_match, opened, running_server, seated
 

@@ -10,8 +10,8 @@ from pathlib import Path
 import httpx
 import pytest
 
+from cassino.answers.summary import new_id
 from cassino.server.config import Config
-from cassino.server.storage.summary import new_id
 from services import Caddy, Nginx, running_caddy, running_nginx
 from table_server import PATIENCE, UNBOUND, new_match, running_server, seated
 

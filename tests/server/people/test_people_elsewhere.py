@@ -9,6 +9,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from cassino.answers.summary import summary
 from cassino.hosted import Json
 from cassino.hosted.commands.creation import NewMatch, SeatWish, created, terms
 from cassino.hosted.match.events import AnyEvent, Created, Ended, Place, parse_event
@@ -25,7 +26,6 @@ from cassino.server.room.room import Room
 from cassino.server.storage.events import Store
 from cassino.server.storage.house import HouseStore
 from cassino.server.storage.loader import OpenedMatch, load_hosted
-from cassino.server.storage.summary import summary
 
 ID = "m"
 PEOPLE = (SeatWish("human", "Ann"), SeatWish("human", "Ben"))

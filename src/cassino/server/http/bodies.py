@@ -8,8 +8,8 @@ import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 
+from cassino.answers import refused as told
 from cassino.hosted.wire.refusal import Refusal, too_long
-from cassino.server.http.answers import Error
 from cassino.server.http.refusals import BadRequest, status_of
 
 LONGEST_BODY = 64 * 1024
@@ -62,10 +62,7 @@ def as_json(body: msgspec.Struct, status: int = 200, headers: Mapping[str, str] 
 
 def refused(refusal: Refusal, headers: Mapping[str, str] | None = None) -> Response:
     """A refusal as the answer to a request, in the language of the person who sent it."""
-    fields = dict(refusal.fields)
-    if "problems" in fields:
-        fields["problems"] = list(map(str, fields["problems"]))
-    return as_json(Error(refusal.code, str(refusal), **fields), status_of(refusal), headers)
+    return as_json(told.refused(refusal), status_of(refusal), headers)
 
 
 def number_in(text: str) -> int | None:

@@ -6,9 +6,9 @@ from starlette.requests import Request
 
 from cassino.server.http.languages import PARAMETER
 from cassino.server.http.origins import Site
-from cassino.server.http.static import static
 from cassino.server.services import services_of
 from cassino.texts import language
+from cassino.web.addresses import static
 
 PICTURE = "art/preview.png"
 """The picture for pages without their own, drawn in advance."""

@@ -10,8 +10,8 @@ import msgspec
 from starlette.routing import BaseRoute, Route
 
 from cassino import __version__
+from cassino.answers.refused import Error
 from cassino.hosted import Json
-from cassino.server.http.answers import Error
 from cassino.server.openapi.operation import JSON, Operation
 from cassino.server.openapi.schema import REF, schemas_of
 

@@ -5,6 +5,7 @@ from typing import Any, Literal
 
 import msgspec
 
+from cassino.answers import replays, summary, variants
 from cassino.hosted.commands import branching, creation
 from cassino.hosted.frames import past
 from cassino.hosted.wire import messages, requests
@@ -22,7 +23,7 @@ from cassino.server.features.tutor import answers as tutor_answers, routes as tu
 from cassino.server.http.answers import Empty, Made
 from cassino.server.openapi.operation import LINES, TEXT, Operation
 from cassino.server.people import account, answers as people, bodies, signin
-from cassino.server.room import answers, invitations, playing, replays, reports, returning, routes, sittings
+from cassino.server.room import answers, invitations, playing, reports, returning, routes, sittings
 
 
 class GamesQuery(msgspec.Struct):
@@ -72,9 +73,9 @@ class Nothing(msgspec.Struct, forbid_unknown_fields=True):
 
 
 MATCHES: Mapping[Any, Operation] = {
-    routes.variants: Operation(answers.Variants),
-    games_routes.mine: Operation(games_answers.MatchList, query=GamesQuery, errors=(422,)),
-    routes.create: Operation(answers.MadeMatch, creation.NewMatch, 201, (401, 409, 422)),
+    routes.variants: Operation(variants.Variants),
+    games_routes.mine: Operation(summary.MatchList, query=GamesQuery, errors=(422,)),
+    routes.create: Operation(variants.MadeMatch, creation.NewMatch, 201, (401, 409, 422)),
     routes.promise: Operation(answers.Promise, Nothing, 201),
     routes.record: Operation(None, errors=(409, 422), media=TEXT),
     games_routes.match_json: Operation(games_answers.Game, errors=(422,)),
@@ -90,7 +91,7 @@ MATCHES: Mapping[Any, Operation] = {
     sittings.leave: Operation(answers.Left, Nothing, errors=(409, 422)),
     reviews_routes.found: Operation(reviews_answers.Working, errors=(409, 422)),
     reviews_routes.as_file: Operation(None, errors=(409, 422), media="text/html"),
-    reviews_routes.branch: Operation(answers.MadeMatch, branching.Branch, 201, (401, 409, 422)),
+    reviews_routes.branch: Operation(variants.MadeMatch, branching.Branch, 201, (401, 409, 422)),
 }
 ANSWERS: Mapping[type[requests.Request], Any] = {
     requests.Select: messages.ChoicesFrame,
@@ -124,9 +125,9 @@ HOUSE: Mapping[Any, Operation] = {
 }
 PLAYING_ALONE: Mapping[Any, Operation] = {
     contests_routes.shown_day: Operation(contests_answers.DailyDeal, query=DailyQuery, errors=(404,)),
-    contests_routes.enter_day: Operation(answers.MadeMatch, daily.Entry, 201, (401, 404, 422)),
+    contests_routes.enter_day: Operation(variants.MadeMatch, daily.Entry, 201, (401, 404, 422)),
     contests_routes.shown_week: Operation(contests_answers.Weekly, query=WeeklyQuery, errors=(404,)),
-    contests_routes.enter_week: Operation(answers.MadeMatch, weekly.WeeklyEntry, 201, (401, 404, 409, 422)),
+    contests_routes.enter_week: Operation(variants.MadeMatch, weekly.WeeklyEntry, 201, (401, 404, 409, 422)),
     puzzles_routes.ask_today: Operation(puzzles_answers.Question),
     puzzles_routes.ask: Operation(puzzles_answers.Question),
     puzzles_routes.ask_next: Operation(puzzles_answers.Question, query=PuzzleQuery, errors=(422,)),

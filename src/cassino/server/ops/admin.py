@@ -16,6 +16,7 @@ import msgspec
 from sqlalchemy import Connection, Engine, delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
+from cassino.answers.summary import summary
 from cassino.errors import CassinoError
 from cassino.hosted.match.events import AnyEvent, Ended, Place
 from cassino.hosted.match.match import HostedMatch
@@ -31,7 +32,6 @@ from cassino.server.storage.loader import load_hosted
 from cassino.server.storage.moderation import READ_ONLY, network_in
 from cassino.server.storage.pruning import prune
 from cassino.server.storage.pulse import note_pause
-from cassino.server.storage.summary import summary
 
 try:
     import pwd

@@ -7,11 +7,11 @@ from dataclasses import dataclass
 import msgspec
 from sqlalchemy import Connection, bindparam, select, update
 
+from cassino.answers.summary import summary
 from cassino.hosted.match.events import AnyEvent, BrokenEvent, Created, Place, format_event, parse_event
 from cassino.hosted.match.match import HostedMatch, WrongEvent, restored
 from cassino.server.storage import schema
 from cassino.server.storage.events import Store
-from cassino.server.storage.summary import summary
 from cassino.server.telemetry.logs import reason
 
 log = logging.getLogger(__name__)

@@ -3,66 +3,12 @@
 from typing import Literal
 
 from cassino.hosted.wire.shape import Shape
-from cassino.hosted.wire.table import Question
-
-
-class Variant(Shape, frozen=True):
-    """A game that can be played, with facts that help to choose it."""
-
-    id: str
-    title: str
-    summary: str
-    family: str
-    """The group it is listed with; empty for house rules."""
-    short: str
-    """Its name within the family."""
-    aliases: list[str]
-    also_called: list[str]
-    played_in: str
-    players: list[int]
-    pairs_of_four: bool
-    target: int
-    deals: int
-    targets: list[int]
-    asks: list[Question]
-    rules: str
-
-
-class Usual(Shape, frozen=True):
-    """The default choices."""
-
-    variant: str
-    bot: str
-
-
-class Level(Shape, frozen=True):
-    """A bot that plays like a person of some strength."""
-
-    bot: str
-    level: int
-    title: str
-
-
-class Variants(Shape, frozen=True):
-    """All games, and the bots to play against."""
-
-    variants: list[Variant]
-    default: Usual
-    bots: list[str]
-    levels: list[Level]
 
 
 class Promise(Shape, frozen=True):
     """The commitment to the seeds of a future match, in 64 hexadecimal digits."""
 
     commitment: str
-
-
-class MadeMatch(Shape, frozen=True):
-    """A new match, and your seat; null if only bots play."""
-
-    id: str
-    seat: int | None
 
 
 class Invitation(Shape, frozen=True):

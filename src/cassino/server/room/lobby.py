@@ -14,6 +14,7 @@ from typing import Any
 import msgspec
 from sqlalchemy import Engine, and_, func, select
 
+from cassino.answers.summary import ListedSeat
 from cassino.hosted.match.timestamps import written
 from cassino.hosted.wire.shape import Title
 from cassino.hosted.wire.table import Clock
@@ -21,7 +22,6 @@ from cassino.server.http.refusals import BadRequest
 from cassino.server.room.services import RoomServices
 from cassino.server.storage import schema
 from cassino.server.storage.database import identity
-from cassino.server.storage.summary import ListedSeat
 from cassino.server.telemetry.logs import reason
 
 log = logging.getLogger(__name__)

@@ -6,6 +6,8 @@ from collections.abc import Callable, Iterable, Sequence
 from contextlib import suppress
 from datetime import UTC, datetime
 
+from cassino.answers.summary import Begun, begun_match, new_id
+from cassino.answers.variants import MadeMatch
 from cassino.hosted.commands import fair
 from cassino.hosted.commands.creation import NewMatch, Terms, created, terms
 from cassino.hosted.commands.seating import Person, is_in_lobby, is_known
@@ -21,7 +23,6 @@ from cassino.server.cluster.rollcall import Rollcall
 from cassino.server.jobs.bots import BotPool
 from cassino.server.jobs.compute import Payer
 from cassino.server.notifying.turns import Table
-from cassino.server.room.answers import MadeMatch
 from cassino.server.room.connection import Connection
 from cassino.server.room.lobby import LobbyList
 from cassino.server.room.notices import Notices
@@ -35,7 +36,6 @@ from cassino.server.storage.moderation import Moderation, read_only_notice
 from cassino.server.storage.promises import Promises
 from cassino.server.storage.pulse import PULSE_SECONDS
 from cassino.server.storage.repeating import repeat
-from cassino.server.storage.summary import Begun, begun_match, new_id
 from cassino.texts.message import Message
 
 BEAT_SECONDS = 1.0

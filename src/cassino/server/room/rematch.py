@@ -1,11 +1,11 @@
 """The match after one that is over."""
 
+from cassino.answers.summary import new_id, summary
 from cassino.hosted.commands import fair
 from cassino.hosted.commands.creation import again
 from cassino.hosted.match.match import HostedMatch, replayed
 from cassino.hosted.match.timestamps import now
 from cassino.server.storage.events import Append
-from cassino.server.storage.summary import new_id, summary
 
 
 def next_match(hosted: HostedMatch) -> Append:

@@ -6,6 +6,7 @@ from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from typing import TypeVar
 
+from cassino.answers.summary import summary
 from cassino.hosted.commands import commands, fair, offers, seating
 from cassino.hosted.commands.seating import Sitting
 from cassino.hosted.match import absence, clocks
@@ -30,7 +31,6 @@ from cassino.server.room.services import RoomServices
 from cassino.server.storage.contests import DAILY, ContestStore
 from cassino.server.storage.events import Append, Stale
 from cassino.server.storage.loader import MOST_RECENT, OpenedMatch, ReplayBuffer, followed, load_match
-from cassino.server.storage.summary import summary
 from cassino.server.storage.visits import note_visits
 from cassino.server.telemetry import metrics
 

@@ -6,12 +6,10 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from cassino.bots.levels import DEFAULT
-from cassino.bots.offers import offers
-from cassino.hosted.commands.creation import NewMatch, asked, check_creator, check_seed, creator_name, offered_targets
+from cassino.answers.summary import ListedAs, shown_to_strangers
+from cassino.answers.variants import all_offered
+from cassino.hosted.commands.creation import NewMatch, check_creator, check_seed, creator_name
 from cassino.hosted.match.names import GUEST
-from cassino.rules import Rules, load_variant, variant_ids
-from cassino.rules.options import Sides
 from cassino.server.http.bodies import as_json, decoded, json_body
 from cassino.server.http.limits import Limits
 from cassino.server.http.pages import page
@@ -19,17 +17,14 @@ from cassino.server.http.previews import Preview, preview
 from cassino.server.people import check_writable, require_user, user_of
 from cassino.server.people.members import People
 from cassino.server.people.payers import PLAIN, answered, purse_of
-from cassino.server.room.answers import Level, Promise, Usual, Variant, Variants
+from cassino.server.room.answers import Promise
 from cassino.server.room.lobby import check_open_tables, hashed_origin
 from cassino.server.room.registry import Matches
 from cassino.server.room.replays import record_text
 from cassino.server.room.sealed import check_history
 from cassino.server.services import services_of
-from cassino.server.storage.events import ListedAs
 from cassino.server.storage.loader import History, load_history
-from cassino.server.storage.summary import shown_to_strangers
 from cassino.texts import tell
-from cassino.texts.language import NAMES, cached
 
 
 async def start(request: Request) -> Response:
@@ -55,39 +50,6 @@ def _preview(request: Request, match_id: str, found: ListedAs) -> Preview:
 async def variants(_request: Request) -> Response:
     """`GET /api/variants`."""
     return as_json(await asyncio.to_thread(all_offered))
-
-
-@cached(len(NAMES))
-def all_offered() -> Variants:
-    """What can be played. Wording it takes a while, the first time in each language."""
-    ids = variant_ids()
-    return Variants(
-        variants=[offered(load_variant(id)) for id in ids],
-        default=Usual(ids[0], DEFAULT),
-        bots=[offer.bot for offer in offers()],
-        levels=[Level(offer.bot, offer.level, offer.title) for offer in offers() if offer.level],
-    )
-
-
-def offered(rules: Rules) -> Variant:
-    """A rule set with the facts by which people choose."""
-    return Variant(
-        id=rules.id,
-        title=rules.title,
-        summary=rules.summary,
-        family=rules.family,
-        short=rules.short or rules.title,
-        aliases=list(rules.aliases),
-        also_called=list(rules.also_called),
-        played_in=rules.played_in,
-        players=list(rules.seating.players),
-        pairs_of_four=rules.seating.sides is Sides.PAIRS_OF_FOUR,
-        target=rules.ending.target,
-        deals=rules.ending.deals,
-        targets=offered_targets(rules),
-        asks=asked(rules),
-        rules=f"/rules/{rules.id}",
-    )
 
 
 async def create(request: Request) -> Response:

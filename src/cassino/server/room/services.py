@@ -9,6 +9,7 @@ from typing import ParamSpec, TypeVar
 
 from sqlalchemy.exc import DBAPIError
 
+from cassino.answers.summary import new_id
 from cassino.hosted.match.downtimes import NONE_KNOWN, Downtimes
 from cassino.hosted.match.match import HostedMatch
 from cassino.hosted.wire.refusal import Refusal
@@ -20,7 +21,6 @@ from cassino.server.storage.events import Append, Store
 from cassino.server.storage.moderation import Moderation
 from cassino.server.storage.outage import AWAY, Outage, is_away, unavailable
 from cassino.server.storage.pulse import SILENT, Pulse
-from cassino.server.storage.summary import new_id
 from cassino.server.storage.writer import Writer
 from cassino.server.telemetry.logs import reason
 

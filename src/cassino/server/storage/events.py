@@ -19,6 +19,7 @@ from sqlalchemy import (
 )
 from sqlalchemy.exc import DataError, DBAPIError, IntegrityError, TimeoutError as PoolTimeout
 
+from cassino.answers.summary import Line, ListedAs, StoredMatch
 from cassino.hosted.match.events import AnyEvent, Created, Queued, Seated, event_kind, format_event
 from cassino.hosted.match.timestamps import now
 from cassino.server.storage import onestatement, schema
@@ -30,49 +31,12 @@ class Stale(Exception):
     """The version has already been used by another event, or the request has already been carried out."""
 
 
-@dataclass(frozen=True, slots=True)
-class StoredMatch:
-    """A row of the list of matches; the summary is JSON text, `seat` is that of the person who asks."""
-
-    id: str
-    created: str
-    updated: str
-    summary: str
-    seat: int | None = None
-
-
-class ListedAs(NamedTuple):
-    """Who can see a match in a list, and its line there as JSON text."""
-
-    visibility: str
-    summary: str
-
-
 class StoredEvent(NamedTuple):
     """An event as stored: its text, and when it happened."""
 
     version: int
     body: str
     at: str
-
-
-@dataclass(frozen=True, slots=True)
-class Line:
-    """What a match is listed and found by; all of it is derived from its events.
-
-    text: the summary as JSON. seats: by seat, the id of the user (empty for none) and the name.
-    """
-
-    text: str
-    variant: str = ""
-    players: int = 0
-    phase: str = ""
-    visibility: str = "link"
-    rated: bool = False
-    open_seats: int = 0
-    deadline: str | None = None
-    is_finished: bool = False
-    seats: tuple[tuple[str, str], ...] = ()
 
 
 class Done(NamedTuple):

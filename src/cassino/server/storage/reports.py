@@ -4,9 +4,9 @@ from dataclasses import dataclass
 
 from sqlalchemy import Engine, insert, select
 
+from cassino.answers.summary import new_id
 from cassino.hosted.match.timestamps import now
 from cassino.server.storage import schema
-from cassino.server.storage.summary import new_id
 
 
 @dataclass(frozen=True, slots=True)

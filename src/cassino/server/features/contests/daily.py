@@ -5,6 +5,8 @@ from typing import Annotated
 
 import msgspec
 
+from cassino.answers.summary import StoredMatch, listed
+from cassino.answers.variants import MadeMatch
 from cassino.hosted.match.names import GUEST
 from cassino.hosted.wire.bounds import Line
 from cassino.hosted.wire.shape import Title
@@ -17,10 +19,7 @@ from cassino.server.features.contests.service import Contests, Player
 from cassino.server.features.contests.single import bot_points, offered, one_deal
 from cassino.server.http.refusals import BadRequest
 from cassino.server.jobs.compute import NOBODY, Compute
-from cassino.server.room.answers import MadeMatch
 from cassino.server.storage.contests import DAILY, ContestMatch
-from cassino.server.storage.events import StoredMatch
-from cassino.server.storage.summary import listed
 from cassino.texts.language import cached
 from cassino.texts.names import NAME_CODES
 

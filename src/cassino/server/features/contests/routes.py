@@ -6,6 +6,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
+from cassino.answers.variants import MadeMatch
 from cassino.rules import Rules
 from cassino.server.features.contests import daily, weekly
 from cassino.server.features.contests.periods import parse_week, today
@@ -17,7 +18,6 @@ from cassino.server.http.refusals import BadRequest
 from cassino.server.jobs.compute import Compute
 from cassino.server.people import check_writable, player_named, user_of
 from cassino.server.people.members import People
-from cassino.server.room.answers import MadeMatch
 from cassino.server.services import Services, services_of
 from cassino.server.storage.events import Store
 from cassino.texts import tell

@@ -11,6 +11,8 @@ from typing import Annotated
 
 import msgspec
 
+from cassino.answers.summary import MatchLine, StoredMatch, listed
+from cassino.answers.variants import MadeMatch
 from cassino.arena.field import FieldStanding, margin, ranking
 from cassino.hosted.match.names import GUEST
 from cassino.notation.speech import YOU
@@ -21,10 +23,7 @@ from cassino.server.features.contests.periods import DEALS, Week, parse_week, to
 from cassino.server.features.contests.service import Contests, Player
 from cassino.server.features.contests.single import one_deal
 from cassino.server.http.refusals import BadRequest
-from cassino.server.room.answers import MadeMatch
 from cassino.server.storage.contests import ContestMatch
-from cassino.server.storage.events import StoredMatch
-from cassino.server.storage.summary import MatchLine, listed
 from cassino.texts import language
 from cassino.texts.names import NAME_CODES
 

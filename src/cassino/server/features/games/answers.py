@@ -2,20 +2,10 @@
 
 from typing import Any, Literal
 
-import msgspec
-
 from cassino.hosted.wire.shape import Phase, Shape, Title
 from cassino.hosted.wire.table import Side, View, Winner
 from cassino.server.features.puzzles.answers import PuzzleRating
 from cassino.server.people.answers import Me, OwnRating
-from cassino.server.storage.summary import MatchLine
-
-
-class MatchList(msgspec.Struct, kw_only=True):
-    """Your matches, the last played first. `more`: where the next page begins; null on the last page."""
-
-    matches: list[MatchLine]
-    more: str | None
 
 
 class Sitter(Shape, frozen=True):

@@ -8,21 +8,21 @@ from typing import Any
 import msgspec
 from sqlalchemy import Engine, and_, exists, func, null, or_, select
 
+from cassino.answers.summary import MatchList, StoredMatch, listed
 from cassino.hosted.commands.seating import played_seat
 from cassino.hosted.frames.past import past_record, whole_record
 from cassino.hosted.frames.view import view_frame
 from cassino.hosted.match.match import HostedMatch
 from cassino.rules import load_variant, variant_ids
-from cassino.server.features.games.answers import Game, MatchList, Sitter
+from cassino.server.features.games.answers import Game, Sitter
 from cassino.server.features.games.export import Part
 from cassino.server.http.languages import PARAMETER
 from cassino.server.http.refusals import BadRequest
 from cassino.server.jobs.compute import Compute, Payer
 from cassino.server.storage import schema
-from cassino.server.storage.events import Store, StoredMatch
+from cassino.server.storage.events import Store
 from cassino.server.storage.loader import History, hosted_of, load_history
 from cassino.server.storage.searching import Searchable
-from cassino.server.storage.summary import listed
 from cassino.texts.plain import searchable
 
 PAGE = 50

@@ -4,9 +4,9 @@ from typing import Any, Literal
 
 import msgspec
 
+from cassino.answers.variants import Variant
 from cassino.hosted.wire.shape import Shape, Title
 from cassino.server.features.house.drafts import Draft
-from cassino.server.room.answers import Variant
 
 
 class SavedRules(Variant, frozen=True):

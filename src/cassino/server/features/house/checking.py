@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 import msgspec
 
+from cassino.answers.variants import offered
 from cassino.book import summary
 from cassino.hosted.match.rulesets import MOST_KEPT, RulesText, unfit, wrong_code
 from cassino.hosted.wire.bounds import Line, Word
@@ -16,7 +17,6 @@ from cassino.server.features.house.conflicts import answers_of, idle_in_words, p
 from cassino.server.features.house.drafts import Draft, draft_of, options_of, read_draft
 from cassino.server.http.bodies import decode
 from cassino.server.http.refusals import BadRequest
-from cassino.server.room.routes import offered
 from cassino.server.storage.house import HouseRules
 from cassino.texts.language import cached
 

@@ -6,6 +6,7 @@ from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route
 
+from cassino.answers.summary import new_id
 from cassino.hosted.wire.refusal import Refusal
 from cassino.rules import Rules, format_rules
 from cassino.server.features.house.answers import HouseList
@@ -21,7 +22,6 @@ from cassino.server.people.members import People, asker_of, owner_of
 from cassino.server.people.payers import computed
 from cassino.server.services import services_of
 from cassino.server.storage.house import MOST_SAVED, Full, HouseRules, HouseStore
-from cassino.server.storage.summary import new_id
 
 
 async def options(_request: Request) -> Response:

@@ -12,6 +12,7 @@ from cassino.lessons.first_deal import MOST_MOVES
 from cassino.notation.typed import LONGEST
 from cassino.rules import VariantNotFound, load_variant, variant_ids
 from cassino.server.features.learn import service
+from cassino.server.features.rules.writing import different_page
 from cassino.server.http.bodies import as_json, decoded
 from cassino.server.http.packed import packed, packed_response
 from cassino.server.http.pages import page, problem_page
@@ -95,7 +96,7 @@ async def different(request: Request) -> Response:
         found = load_variant(name)
     except VariantNotFound as error:
         return problem_page("site-no-rules", BadRequest(404, "unknown_variant", "error-of", problem=error))
-    return packed_response(request, await same_for_all(request, packed, service.different_page, found), HTML)
+    return packed_response(request, await same_for_all(request, packed, different_page, found), HTML)
 
 
 async def listed(_request: Request) -> Response:

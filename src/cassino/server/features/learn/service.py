@@ -6,7 +6,6 @@ from itertools import chain
 
 from msgspec.structs import replace
 
-from cassino.book.differs import differences
 from cassino.engine.move import Move
 from cassino.hosted.commands.commands import typed_move
 from cassino.hosted.frames.choices import choices
@@ -18,7 +17,6 @@ from cassino.lessons.judging import guide, judge
 from cassino.lessons.lesson import COURSE, FIRST, LessonError, Step, lesson_named
 from cassino.lessons.progress import name_of
 from cassino.notation.move import format_move
-from cassino.rules import Rules
 from cassino.server.features.learn.answers import (
     CountedLine,
     Course,
@@ -29,7 +27,6 @@ from cassino.server.features.learn.answers import (
     LessonTitle,
     TypedMove,
 )
-from cassino.server.http.pages import rendered
 from cassino.server.http.refusals import BadRequest
 from cassino.texts.language import cached
 from cassino.texts.message import Message
@@ -131,11 +128,6 @@ def _after(turns: Sequence[Sequence[first_deal.Ply]]) -> HostedPosition:
     for ply in chain.from_iterable(turns):
         hosted = hosted.played(ply.move)
     return hosted
-
-
-def different_page(rules: Rules) -> str:
-    """The page of what is different in a variant."""
-    return rendered("different.html", found=differences(rules))
 
 
 def selected_in_deal(moves: Sequence[str], cards: Sequence[str], table: Sequence[str]) -> ChoicesFrame:

@@ -1,8 +1,8 @@
 """The answers for the page of the lobby."""
 
+from cassino.answers.summary import ListedSeat
 from cassino.hosted.wire.shape import Shape, Title
 from cassino.hosted.wire.table import Clock
-from cassino.server.storage.summary import ListedSeat
 
 
 class LobbySeat(ListedSeat, kw_only=True):

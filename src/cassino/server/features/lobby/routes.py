@@ -5,6 +5,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
+from cassino.answers.summary import ListedSeat
 from cassino.hosted.match.names import in_words
 from cassino.rules import VariantNotFound, load_variant
 from cassino.server.features.lobby.answers import Lobby, LobbySeat, OpenTable
@@ -15,7 +16,6 @@ from cassino.server.people import user_of
 from cassino.server.room.lobby import WaitingTable
 from cassino.server.room.registry import Matches
 from cassino.server.services import services_of
-from cassino.server.storage.summary import ListedSeat
 
 
 async def lobby_page(_request: Request) -> Response:

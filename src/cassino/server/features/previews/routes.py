@@ -8,6 +8,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
+from cassino.answers.summary import shown_to_strangers
 from cassino.server.features.contests.daily import rules_of
 from cassino.server.features.contests.periods import today
 from cassino.server.features.learn import service as learn_service
@@ -20,7 +21,6 @@ from cassino.server.jobs.shared import Shared
 from cassino.server.people.payers import purse_of
 from cassino.server.room.registry import Matches
 from cassino.server.services import services_of
-from cassino.server.storage.summary import shown_to_strangers
 from cassino.texts import tell
 from cassino.texts.catalog import say
 

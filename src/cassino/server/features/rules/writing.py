@@ -1,73 +1,32 @@
 """Write rule books as pages; runs in another process."""
 
-from collections import Counter
-from typing import NamedTuple
-
-from cassino.analysis.review.markup import joined, leaf
-from cassino.book import rule_book, summary
-from cassino.book.sheet import sheet
-from cassino.cards import cards_in, rank_of
-from cassino.rules import Rules, load_variant, variant_ids
-from cassino.rules.options import Each, cards_of
-from cassino.rules.packs import format_card
+from cassino.rules import Rules
 from cassino.rules.sharing import CodeError, rules_from_code
-from cassino.server.http.pages import rendered
+from cassino.server.http.pages import PAGES
 from cassino.server.http.refusals import BadRequest
-from cassino.server.http.static import static
-from cassino.web.printed import printed_sheet
+from cassino.web import rule_pages
 
 
 def book_page(rules: Rules, edit: str, printed: str = "") -> str:
     """The page of a rule book. edit: the address of the editor that changes these rules; printed: of the two pages to
     print.
     """
-    return rendered("rules.html", book=rule_book(rules, with_options=True), edit=edit, printed=printed)
+    return rule_pages.book_page(PAGES, rules, edit, printed)
 
 
 def printed_page(rules: Rules) -> str:
     """The rules on two pages, to print."""
-    links = [leaf("link", rel="icon", href=static("art/icon.svg"), type="image/svg+xml")]
-    links += [leaf("link", rel="stylesheet", href=static(f"css/{name}.css")) for name in ("fonts", "sheet")]
-    return printed_sheet(sheet(rules), joined(*links))
+    return rule_pages.printed_page(PAGES, rules)
 
 
 def index_page() -> str:
     """The page of all shipped rules, by family."""
-    families: dict[str, list[Rules]] = {}
-    for rules in map(load_variant, variant_ids()):
-        families.setdefault(rules.family, []).append(rules)
-    return rendered("rules_index.html", families=[_shelf(name, shelf) for name, shelf in families.items()])
+    return rule_pages.index_page(PAGES)
 
 
-class Shelf(NamedTuple):
-    """The rule sets of a family."""
-
-    family: str
-    places: list[str]
-    """Where they are played, each once; none if that is not known of all."""
-    rules: list[tuple[Rules, str, str]]
-    """Each with the line about players and target, and the two cards that stand for it."""
-
-
-def _shelf(family: str, found: list[Rules]) -> Shelf:
-    known = dict.fromkeys(rules.played_in for rules in found)
-    places = [] if "" in known else [each for each in known if not any(each in more for more in known if more != each)]
-    return Shelf(family, places, [(rules, summary(rules), " ".join(emblem(rules))) for rules in found])
-
-
-def emblem(rules: Rules) -> list[str]:
-    """The two cards of a game that matter most, as words: those worth the most points by themselves. Among equals, the
-    one whose rank has fewer such cards, and the higher one.
-    """
-    points = dict.fromkeys(cards_in(rules.deck.cards), 0)
-    for item in rules.scoring.items:
-        if isinstance(item, Each):
-            for card in cards_in(cards_of(item.of) & rules.deck.cards):
-                points[card] += item.points
-    equal = Counter((points[card], rank_of(card)) for card in points)
-    first = sorted(points, key=lambda card: (points[card], -equal[points[card], rank_of(card)], card))[::-1]
-    second = next(card for card in first if rank_of(card) != rank_of(first[0]))
-    return [format_card(card, rules.deck.pack) for card in (first[0], second)]
+def different_page(rules: Rules) -> str:
+    """The page of what is different in a variant."""
+    return rule_pages.different_page(PAGES, rules)
 
 
 def rules_of_code(code: str) -> Rules:

@@ -8,6 +8,7 @@ from typing import Annotated, Any
 
 import msgspec
 
+from cassino.answers.summary import new_id
 from cassino.hosted.match.rulesets import RulesText, wished_rules
 from cassino.hosted.wire.bounds import Line, Whole
 from cassino.rules import Rules
@@ -27,7 +28,6 @@ from cassino.server.http.refusals import BadRequest
 from cassino.server.storage.events import Stale
 from cassino.server.storage.ownership import Asker
 from cassino.server.storage.scores import ScoreStore, StoredBook
-from cassino.server.storage.summary import new_id
 from cassino.texts import tell
 
 MOST_LISTED = 50

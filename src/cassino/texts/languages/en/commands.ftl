@@ -109,6 +109,7 @@ commands-version = Show the version and the kind of engine, and exit.
 commands-language = Language of all texts, such as es or hu. By default, the language of your system.
 commands-serve-short = Open a table in the browser (what plain `cassino` does).
 commands-host-short = Open a table for everyone on your network.
+commands-site-short = Write a folder for any web server: the game plays in the browser, without a network.
 commands-admin-short = Manage a running server: tables, people, bans.
 commands-backup-short = Save everything a server keeps in one file.
 commands-restore-short = Load a backup into an empty database.
@@ -626,3 +627,31 @@ commands-placeholder =
         [second] SECOND
        *[state] STATE
     }
+
+## cassino site
+
+commands-site-does =
+    Write a folder that any web server can serve. Whoever opens it once can play without a network.
+
+    Python runs in the browser, by Pyodide. The command downloads nothing; in a clone of the repository, `make site` gets what it needs. A folder that this command has written is replaced as a whole.
+commands-site-language = Languages of the pages, such as es,fr; the first one is that of the start page.  [default: the language of this command]
+commands-site-pyodide = An unpacked npm package pyodide 314.  [default: build/pyodide]
+commands-site-wheel = The wheel of msgspec for this Pyodide.  [default: the one in the folder of Pyodide]
+commands-site-plain = Leave the compiled engine out.
+commands-site-check = Write no folder; list the sizes of its parts.
+commands-site-no-folder = { $folder } is a file. Choose a new or an empty folder.
+commands-site-other-folder = { $folder } is not empty, and `cassino site` has not written it. Choose a new or an empty folder.
+# $files (text): names of files
+commands-site-no-pyodide = { $folder } is not a complete Pyodide: it lacks { $files }. In a clone of the repository, `make site` gets one; or unpack the npm package pyodide and name its folder with --pyodide.
+# $version, $series (text): 0.28.0, 314
+commands-site-other-pyodide = The Pyodide in { $folder } has the version { $version }. It has to be one of { $series }.
+# $place (text): a folder or a file. $wheel (text): msgspec-*-cp314-cp314-pyemscripten_2026_0_wasm32.whl
+commands-site-no-wheel = There is no msgspec for this Pyodide in { $place }. Get { $wheel } from the package index, and name it with --wheel.
+# $python (text): 3.14
+commands-site-slow = Neither Python { $python } nor Node is here, so the browser has to compile all modules at each start. The first table then takes about twice as long. Install one of them and write the folder again.
+commands-site-written = { $folder } is written. To try it: python3 -m http.server --directory { $folder }
+# Heads of a table, and its last line
+commands-site-part = part
+commands-site-files = files
+commands-site-raw = bytes
+commands-site-all = all

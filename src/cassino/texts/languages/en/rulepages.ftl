@@ -10,3 +10,11 @@ rulepages-different-lead = Do you already know Casino? Here is what is different
 rulepages-different-values = Points, numbers and smaller differences
 rulepages-taught = This is the game that the lessons teach.
 rulepages-whole-book = The whole rule book
+
+# The page of licenses, and the link to it
+rulepages-licenses = Licenses
+rulepages-licenses-lead = What this page is made of, who may use it, and how.
+# Heads of a table
+rulepages-license-part = Part
+rulepages-license-version = Version
+rulepages-license = License

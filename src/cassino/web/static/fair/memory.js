@@ -1,5 +1,6 @@
 // What this browser adds to the deals, and what it remembers of them by itself.
 
+import { ask } from "../shared/host.js";
 import { chance, hashOf, isLink } from "./hash.js";
 
 /** @typedef {import("../types.js").View} View */
@@ -93,13 +94,9 @@ function ownLinks(secret) {
 /** What is sent with the wish for a match, once the server has promised its seeds; keep it when the match is made.
  * @returns {Promise<{fair: {commitment: string, salt: string}, keep: (id: string, seat: number) => void}|null>} */
 export async function promised() {
-  const answer = await fetch("/api/fair", {
-    method: "POST",
-    headers: { "content-type": "application/json" },
-    body: "{}",
-  });
-  const { commitment } = await answer.json().catch(() => ({}));
-  if (!answer.ok || !isLink(commitment)) return null;
+  const { isRefused, answer } = await ask("/api/fair", {});
+  const { commitment } = answer;
+  if (isRefused || !isLink(commitment)) return null;
   const memory = blank(commitment);
   const salt = ownLinks(memory.secret)[0];
   memory.gave[1] = salt;

@@ -2,6 +2,7 @@
 
 import { promised } from "../fair/memory.js";
 import { closeDialogs } from "../shared/dialogs.js";
+import { hasPeople, host } from "../shared/host.js";
 import { NAMES, STAND_IN, seatsFor, strength } from "../shared/opponents.js";
 import { fetchJson, inWords } from "../shared/server.js";
 import { change, settings } from "../shared/settings.js";
@@ -36,27 +37,32 @@ export const allRules = () => [...game.house, ...game.variants];
 /** The rules that are chosen; nothing before they are known. */
 export const chosen = () => allRules().find((variant) => variant.id === game.chosen);
 
-/** Asks the server for everything that can be chosen. */
-export async function look() {
+/** Asks for everything that can be chosen: first for the games, which may be known before anything else.
+ * @param {() => void} draw draws it again */
+export async function look(draw) {
+  const answers = ["/api/variants", "/api/matches", "/api/house"].map((path) => fetchJson(path));
+  for (const answer of answers) answer.catch(() => {});
   try {
-    const [offer, recent, saved] = await Promise.all([
-      fetchJson("/api/variants"),
-      fetchJson("/api/matches"),
-      fetchJson("/api/house"),
-    ]);
+    const offer = await answers[0];
     game.variants = offer.variants;
-    game.house = saved.house;
     game.levels = offer.levels;
+    game.usual = isBot(settings.bot) ? settings.bot : offer.default.bot;
+    if (!chosen() && isKnown(settings.game?.rules ?? offer.default.variant)) begin(offer.default.variant);
+    draw();
+    const [, recent, saved] = await Promise.all(answers);
+    game.house = saved.house;
     game.matches = recent.matches.filter(
       (/** @type {any} */ match) => match.variant && match.sides && match.seat !== null && match.phase !== "match_over",
     ); // bots wait for nobody
-    game.usual = isBot(settings.bot) ? settings.bot : offer.default.bot;
     if (!chosen()) begin(offer.default.variant);
     game.trouble = "";
   } catch (problem) {
-    game.trouble = told("lobby-unreachable", { problem: inWords(problem) });
+    game.trouble = host.trouble || told("lobby-unreachable", { problem: inWords(problem) });
   }
 }
+
+/** Whether a game is among those that are known so far. @param {string} id */
+const isKnown = (id) => allRules().some((each) => each.id === id);
 
 /** @param {unknown} name */
 const isBot = (name) => game.levels.some((each) => each.bot === name);
@@ -77,7 +83,7 @@ function begin(usual) {
 }
 
 /** @param {unknown} opponent */
-const known = (opponent) => (isBot(opponent) || opponent === "human" ? String(opponent) : game.usual);
+const known = (opponent) => (isBot(opponent) || (hasPeople && opponent === "human") ? String(opponent) : game.usual);
 
 /** @param {Variant} variant */
 export function choose(variant) {

@@ -4,6 +4,7 @@ import { html, nothing } from "../vendor/lit-html/lit-html.js";
 import { closeDialogs, openDialog } from "../shared/dialogs.js";
 import { icon } from "../shared/icons.js";
 import { valueOf } from "../shared/inputs.js";
+import { hasPage } from "../shared/pages.js";
 import { marked, told } from "../shared/texts.js";
 import { allRules, choose, families, favorites, game, isFavorite, toggleFavorite } from "./game.js";
 
@@ -35,14 +36,15 @@ export function openRules(changed) {
               "lobby-not-found",
               { query },
               {
-                link: (words) => html`<a
-        href="/house">${words}</a>`,
+                link: (words) => (hasPage("/house") ? html`<a href="/house">${words}</a>` : words),
               },
             )}</p>`
       }
       <fieldset class="families"><legend
         class="unseen">${told("pages-rules")}</legend>${groups.map((group) => family(group, query, draw))}</fieldset>
-      <div class="row done"><a class="verb quiet" href="/house">${told("lobby-make-rules")}</a>
+      <div class="row done">${
+        hasPage("/house") ? html`<a class="verb quiet" href="/house">${told("lobby-make-rules")}</a>` : nothing
+      }
         <button class="verb main" @click=${() => closeDialogs("rules")}>${told("pages-done")}</button></div>`;
   });
 }

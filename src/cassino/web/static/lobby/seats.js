@@ -2,6 +2,7 @@
 
 import { html, nothing } from "../vendor/lit-html/lit-html.js";
 import { closeDialogs, openDialog } from "../shared/dialogs.js";
+import { hasPeople } from "../shared/host.js";
 import { isChecked, valueOf } from "../shared/inputs.js";
 import { GUEST, NAMES, STAND_IN } from "../shared/opponents.js";
 import { portrait } from "../shared/portraits.js";
@@ -114,7 +115,7 @@ function opponent(order, variant, draw) {
   return html`<label class="field"><span class="whose">${portrait(name)}${partner ? partnership : name}</span><select
     @change=${picked}>
     ${levels(chosen)}
-    ${game.standIn ? nothing : option("human", told("lobby-friend-by-link"), chosen)}
+    ${game.standIn || !hasPeople ? nothing : option("human", told("lobby-friend-by-link"), chosen)}
   </select></label>`;
 }
 

@@ -2,7 +2,9 @@
 
 import { html, nothing, render } from "../vendor/lit-html/lit-html.js";
 import { face, cardSymbols } from "../shared/faces.js";
+import { host } from "../shared/host.js";
 import { icon } from "../shared/icons.js";
+import { hasPage } from "../shared/pages.js";
 import { change, isFirstVisit } from "../shared/settings.js";
 import { told } from "../shared/texts.js";
 import { called } from "../shared/wording.js";
@@ -21,17 +23,19 @@ const WATCH = "?watch";
 export function showStart(root, visit) {
   document.title = told("lobby-title");
   let here = true;
-  const loaded = look();
   const draw = () => here && render(page(draw, visit), root);
   draw();
+  const loaded = look(draw);
   loaded.then(() => {
     draw();
     if (here && location.search === WATCH) watchBots(draw, visit);
   });
   addEventListener("settings", draw);
+  addEventListener("host", draw);
   return () => {
     here = false;
     removeEventListener("settings", draw);
+    removeEventListener("host", draw);
   };
 }
 
@@ -52,6 +56,7 @@ function page(draw, visit) {
     <main @click=${meet}>
       <h1>${told("lobby-question")}</h1>
       ${game.trouble ? html`<p class="notice" role="alert">${game.trouble}</p>` : nothing}
+      ${host.notice ? html`<p class="notice" role="status">${host.notice}</p>` : nothing}
       ${asks ? welcome(draw, visit) : unfinished(visit)}
       <ul class="choices">
         <li class="hero">${hero(draw, visit)}</li>
@@ -68,8 +73,10 @@ function page(draw, visit) {
 /** @param {string} id of its colors @param {string} path @param {string} title @param {string} about
  * @param {unknown} picture */
 const choice = (id, path, title, about, picture) =>
-  html`<li><a class=${`choice ${id}`} href=${path}>${picture}<span class="words"><b>${title}</b>
-    <small>${about}</small></span></a></li>`;
+  hasPage(path)
+    ? html`<li><a class=${`choice ${id}`} href=${path}>${picture}<span class="words"><b>${title}</b>
+    <small>${about}</small></span></a></li>`
+    : nothing;
 
 /** Playing, with what is played and two small buttons to change it. @param {() => void} draw
  * @param {(path: string) => void} visit */
@@ -81,7 +88,9 @@ function hero(draw, visit) {
     <div class="hero-text">
       <p class="lead">${told("lobby-casino")}</p>
       <button class="verb main big play" ?disabled=${!variant || game.starting}
-        @click=${start}>${told(game.standIn ? "shared-watch" : "pages-play")}</button>
+        @click=${start}>${
+          (game.starting && host.waiting) || told(game.standIn ? "shared-watch" : "pages-play")
+        }</button>
       ${
         variant
           ? html`<div class="wishes" role="group" aria-label=${told("lobby-wishes")}>
@@ -104,7 +113,11 @@ const wish = (label, value, open) =>
 /** The question of the first visit. @param {() => void} draw @param {(path: string) => void} visit */
 function welcome(draw, visit) {
   return html`<section class="welcome" aria-labelledby="welcome"><h2 id="welcome">${told("lobby-welcome")}</h2>
-    <div class="row"><a class="verb main" href="/learn/capture">${told("shared-help-teach")}</a>
+    <div class="row">${
+      hasPage("/learn")
+        ? html`<a class="verb main" href="/learn/capture">${told("shared-help-teach")}</a>`
+        : nothing
+    }
       <button class="verb quiet" ?disabled=${!game.chosen || game.starting}
         @click=${() => play(draw, visit)}>${told("lobby-just-play")}</button></div></section>`;
 }
@@ -129,6 +142,6 @@ function unfinished(visit) {
         .join(" · ")}</span></span></a></li>`,
     )}</ul>
     ${
-      more ? html`<a class="all" href="/games">${told("lobby-all-matches", { matches: more + 1 })}</a>` : nothing
+      more && hasPage("/games") ? html`<a class="all" href="/games">${told("lobby-all-matches", { matches: more + 1 })}</a>` : nothing
     }</section>`;
 }

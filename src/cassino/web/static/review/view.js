@@ -5,7 +5,7 @@ import { cover } from "../shared/cover.js";
 import { nameOf } from "../shared/cards.js";
 import { drawn as inWords, drawnAll } from "../shared/drawn.js";
 import { cardSymbols, face } from "../shared/faces.js";
-import { inLanguage } from "../shared/server.js";
+import { inLanguage } from "../shared/host.js";
 import { marked, told } from "../shared/texts.js";
 import { called, decimal, percent, signed } from "../shared/wording.js";
 import { drawn, graph } from "./graph.js";

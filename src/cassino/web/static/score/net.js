@@ -1,6 +1,6 @@
 // What the score page and the server say to each other.
 
-import { inLanguage } from "../shared/server.js";
+import { ask } from "../shared/host.js";
 import { told } from "../shared/texts.js";
 
 /** A refusal of the server, with everything that is wrong. */
@@ -14,17 +14,11 @@ export class Refused extends Error {
 }
 
 /** @param {string} path @param {object} [body] @param {string} [method] */
-export async function talk(path, body, method = body ? "POST" : "GET") {
-  const options = { method, headers: { "content-type": "application/json" }, body: body && JSON.stringify(body) };
-  const response = await fetch(inLanguage(path), options).catch(() => {
+export async function talk(path, body, method) {
+  const { isRefused, status, answer } = await ask(path, body, method).catch(() => {
     throw new Refused("outage", told("score-outage"), []);
   });
-  const answer = await response.json().catch(() => ({}));
-  if (!response.ok)
-    throw new Refused(
-      answer.error ?? "",
-      answer.message ?? told("score-error", { status: response.status }),
-      answer.problems ?? [],
-    );
+  if (isRefused)
+    throw new Refused(answer.error ?? "", answer.message ?? told("score-error", { status }), answer.problems ?? []);
   return answer;
 }

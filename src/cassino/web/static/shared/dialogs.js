@@ -3,9 +3,11 @@
 import { html, nothing, render } from "../vendor/lit-html/lit-html.js";
 import { drawn } from "./drawn.js";
 import { cardSymbols, face } from "./faces.js";
+import { hasPeople } from "./host.js";
 import { icon } from "./icons.js";
 import { isChecked, valueOf } from "./inputs.js";
 import { chooseLanguage, chosenLanguage, languages } from "./language.js";
+import { hasPage } from "./pages.js";
 import { PORTRAITS, portraitOfPerson } from "./portraits.js";
 import { canPush, look, turn, turnSwitch } from "./push.js";
 import { fetchJson, inWords } from "./server.js";
@@ -204,20 +206,14 @@ export function openSettings(changed = () => {}) {
     changed();
   };
   if (canPush()) look().then(() => draw());
-  fetchJson("/api/me").then(
-    (answer) => {
-      me = answer.me;
-      draw();
-    },
-    () => {},
-  );
+  if (hasPeople) findMe(() => draw());
   const draw = openDialog(
     "settings",
     told("shared-settings"),
     () => html`
     <h3>${told("shared-settings-look")}</h3>
     ${languageField()}
-    ${portraits(() => draw())}
+    ${hasPeople ? portraits(() => draw()) : nothing}
     ${radios(
       told("shared-settings-colors"),
       "theme",
@@ -269,6 +265,16 @@ export function openSettings(changed = () => {}) {
 /** Who is known here: asked for when the settings are opened.
  * @type {{name: string, portrait: string}|null} */
 let me = null;
+/** @param {() => void} done */
+const findMe = (done) =>
+  fetchJson("/api/me").then(
+    (answer) => {
+      me = answer.me;
+      done();
+    },
+    () => {},
+  );
+
 /** Why the last portrait could not be chosen. */
 let refused = "";
 
@@ -335,7 +341,7 @@ export function openHelp(rules = "/rules") {
     "help",
     told("shared-help"),
     () => html`
-    <p><a class="verb main" href="/learn">${told("shared-help-teach")}</a></p>
+    ${hasPage("/learn") ? html`<p><a class="verb main" href="/learn">${told("shared-help-teach")}</a></p>` : nothing}
     <h3>${told("shared-help-turn")}</h3>
     <p>${told("shared-help-turn-text")}</p>
     <ol><li>${told("shared-help-tap-hand")}</li><li>${told("shared-help-tap-table")}</li><li>${told(

@@ -1,12 +1,14 @@
 // "Tell me when it is my turn": this browser subscribes to notifications, only when somebody asks for it.
 
+import { hasPeople } from "./host.js";
 import { GUEST } from "./opponents.js";
 import { fetchJson, introduce, inWords, Refused } from "./server.js";
 import { settings } from "./settings.js";
 import { told } from "./texts.js";
 
 /** Whether this browser can show notifications while the page is closed. */
-export const canPush = () => "serviceWorker" in navigator && "PushManager" in window && "Notification" in window;
+export const canPush = () =>
+  hasPeople && "serviceWorker" in navigator && "PushManager" in window && "Notification" in window;
 
 /** What the switch shows; isOn is null until it is known.
  * @type {{isOn: boolean|null, isBusy: boolean, trouble: string}} */

@@ -1,6 +1,7 @@
 // Requests to the server, and its refusals as errors.
 
-import { LANGUAGE, told } from "./texts.js";
+import { ask } from "./host.js";
+import { told } from "./texts.js";
 
 export class Refused extends Error {
   /** @param {string} message @param {string[]} problems @param {string} [code] */
@@ -11,22 +12,10 @@ export class Refused extends Error {
   }
 }
 
-/** An address with the language of this page: it may have been opened in another one than other pages.
- * @param {string} path */
-export function inLanguage(path) {
-  const [place, query] = path.split("?");
-  const asked = new URLSearchParams(query);
-  asked.set("lang", LANGUAGE);
-  return `${place}?${asked}`;
-}
-
 /** @param {string} path @param {object} [body] @param {string} [method] */
-export async function fetchJson(path, body, method = body ? "POST" : "GET") {
-  const options = { method, headers: { "content-type": "application/json" }, body: body && JSON.stringify(body) };
-  const response = await fetch(inLanguage(path), options);
-  const answer = await response.json().catch(() => ({}));
-  const { status } = response;
-  if (!response.ok)
+export async function fetchJson(path, body, method) {
+  const { isRefused, status, answer } = await ask(path, body, method);
+  if (isRefused)
     throw new Refused(answer.message || told("shared-error", { status }), answer.problems ?? [], answer.error);
   return answer;
 }

@@ -7,6 +7,7 @@ import { wayBack } from "../shared/daily.js";
 import { closeDialogs, openDialog } from "../shared/dialogs.js";
 import { drawn } from "../shared/drawn.js";
 import { face } from "../shared/faces.js";
+import { hasPage } from "../shared/pages.js";
 import { change, settings } from "../shared/settings.js";
 import { sound } from "../shared/sounds.js";
 import { say } from "../shared/speech.js";
@@ -265,7 +266,9 @@ function buttons(table, view) {
       @click=${() => goOn(table)}>${told("table-next-deal")}</button>`
         : nothing
     }
-    <a class="verb quiet" href=${`/review/${view.id}`}>${told("shared-review")}</a></div>
+    ${
+      hasPage("/review") ? html`<a class="verb quiet" href=${`/review/${view.id}`}>${told("shared-review")}</a>` : nothing
+    }</div>
     <div class="row less">
     ${
       view.deal_score || view.ended

@@ -6,7 +6,6 @@ import { closeDialogs } from "../shared/dialogs.js";
 import { fetchFigures } from "../shared/faces.js";
 import { renew as renewSubscription } from "../shared/push.js";
 import { renew } from "../shared/renewal.js";
-import { inLanguage } from "../shared/server.js";
 import { settings } from "../shared/settings.js";
 import { buzz, sound } from "../shared/sounds.js";
 import { say } from "../shared/speech.js";
@@ -21,7 +20,7 @@ import { offerSeat } from "./joining.js";
 import { goOnMuted, keepMuted, mutedIn } from "./muting.js";
 import { remark } from "./manners.js";
 import { reduce } from "./reducer.js";
-import { Link } from "./socket.js";
+import { connect } from "./socket.js";
 import { Stage } from "./stage.js";
 import { opening } from "./state.js";
 import { isAtRest } from "./state/choice.js";
@@ -197,17 +196,13 @@ const PERFORM = {
   visit: ({ visit }, { path }) => visit(path),
 };
 
-/** The connection to a match of the server. @param {string} id @param {string|null} seat
- * @returns {(play: Play) => Connection} */
-export const over = (id, seat) => (play) => {
-  const scheme = location.protocol === "https:" ? "wss" : "ws";
-  const query = seat === null ? "" : `?seat=${encodeURIComponent(seat)}`;
-  return new Link(`${scheme}://${location.host}${inLanguage(`/ws/${encodeURIComponent(id)}${query}`)}`, {
+/** The connection to a match. @param {string} id @param {string|null} seat @returns {(play: Play) => Connection} */
+export const over = (id, seat) => (play) =>
+  connect(id, seat, {
     frame: (frame) => play.receive(frame),
     state: (online, final) => play.table.dispatch({ type: "connected", online, final }),
     opened: () => play.table.dispatch({ type: "opened" }),
   });
-};
 
 /** It is this person's turn: a phone buzzes, and where other people play there is a sound, because it may have taken
  * long. @param {View} view */

@@ -1,4 +1,8 @@
 // One connection to a match. It is opened again whenever it is lost, and nothing that was asked for is lost with it.
+// In the folder that `cassino site` writes, the content of this file is another one: that of local/link.js.
+
+import { inLanguage } from "../shared/host.js";
+import { isLasting, named } from "./naming.js";
 
 /** A loss that is over so soon is nobody's business. */
 const GRACE = 2000;
@@ -12,38 +16,13 @@ const LONGEST_WAIT = 8000;
 const PATIENCE = 6000;
 /** Close codes after which another try cannot help: no such match, somebody else's seat, damaged match. */
 const FINAL = new Set([4403, 4404, 4500]);
-/** What changes the match: it gets a name, so that it can be sent again and still happens once. */
-const LASTING = new Set([
-  "move",
-  "claim",
-  "undo",
-  "next_deal",
-  "rematch",
-  "offer",
-  "agree",
-  "decline",
-  "flag",
-  "resign",
-  "fill",
-  "salt",
-]);
 /** Refusals that are over in a moment: what was asked for is asked for again. */
 const PASSING = new Set(["storage", "too_fast"]);
 const AGAIN = 1500;
 
-/** Of this page, so that no two pages use the same name. getRandomValues works without https, randomUUID does not. */
-const PAGE = [...crypto.getRandomValues(new Uint8Array(9))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
-let requests = 0;
-
 /** @typedef {import("../types.js").Request} Request */
 /** @typedef {{frame: (frame: import("../types.js").Frame) => void, state: (online: boolean, final: boolean) => void,
  * opened: () => void}} Listener */
-
-/** @param {Request} request @returns {Request} */
-function named(request) {
-  requests += 1;
-  return { ...request, id: `${PAGE}.${requests}` };
-}
 
 export class Link {
   /** @param {string} address @param {Listener} listener */
@@ -175,12 +154,12 @@ export class Link {
   /** Whatever would change the match is kept until it is acknowledged. @param {Request} asked
    * @returns {boolean} whether it was sent, or will be: a move also after a long loss */
   send(asked) {
-    const isLasting = LASTING.has(asked.type);
-    const request = isLasting ? named(asked) : asked;
+    const lasts = isLasting(asked);
+    const request = lasts ? named(asked) : asked;
     const isKept = this.isOpen || !this.told || request.type === "move";
-    if (isLasting && isKept) this.pending.set(request.id ?? "", request);
+    if (lasts && isKept) this.pending.set(request.id ?? "", request);
     if (this.isOpen) this.write(request);
-    else if (!this.told && !isLasting) this.later.push(request);
+    else if (!this.told && !lasts) this.later.push(request);
     return isKept;
   }
 
@@ -199,4 +178,11 @@ export class Link {
     removeEventListener("offline", this.again);
     this.socket?.close();
   }
+}
+
+/** The connection to a match of the server. @param {string} id @param {string|null} seat @param {Listener} listener */
+export function connect(id, seat, listener) {
+  const scheme = location.protocol === "https:" ? "wss" : "ws";
+  const query = seat === null ? "" : `?seat=${encodeURIComponent(seat)}`;
+  return new Link(`${scheme}://${location.host}${inLanguage(`/ws/${encodeURIComponent(id)}${query}`)}`, listener);
 }

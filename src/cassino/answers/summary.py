@@ -5,7 +5,7 @@ import secrets
 from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import chain, combinations
-from typing import Literal
+from typing import Literal, NamedTuple
 
 import msgspec
 
@@ -18,13 +18,49 @@ from cassino.hosted.match.timestamps import now
 from cassino.hosted.wire.shape import Phase, Shape, Title
 from cassino.hosted.wire.table import Clock
 from cassino.rules.rules import title_of
-from cassino.server.storage.events import Line, ListedAs, StoredMatch
 from cassino.texts.catalog import say
 from cassino.texts.message import Message
 
 ID_BYTES = 9
 AND = " and "
 """Between the names of a side, as they are stored."""
+
+
+@dataclass(frozen=True, slots=True)
+class StoredMatch:
+    """A row of the list of matches; the summary is JSON text, `seat` is that of the person who asks."""
+
+    id: str
+    created: str
+    updated: str
+    summary: str
+    seat: int | None = None
+
+
+class ListedAs(NamedTuple):
+    """Who can see a match in a list, and its line there as JSON text."""
+
+    visibility: str
+    summary: str
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """What a match is listed and found by; all of it is derived from its events.
+
+    text: the summary as JSON. seats: by seat, the id of the user (empty for none) and the name.
+    """
+
+    text: str
+    variant: str = ""
+    players: int = 0
+    phase: str = ""
+    visibility: str = "link"
+    rated: bool = False
+    open_seats: int = 0
+    deadline: str | None = None
+    is_finished: bool = False
+    seats: tuple[tuple[str, str], ...] = ()
 
 
 class SideScore(Shape, frozen=True):
@@ -69,6 +105,13 @@ class MatchLine(KeptLine, kw_only=True):
     id: str
     created: str
     updated: str
+
+
+class MatchList(msgspec.Struct, kw_only=True):
+    """Your matches, the last played first. `more`: where the next page begins; null on the last page."""
+
+    matches: list[MatchLine]
+    more: str | None
 
 
 def new_id(drawn: bytes | None = None) -> str:

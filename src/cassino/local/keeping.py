@@ -1,0 +1,105 @@
+"""What a host asks of the place where matches are kept and shown: in a browser, of its store and its windows.
+
+A host is a generator of such wishes. Whoever runs it fulfils each of them before the next, and sends back the answer.
+"""
+
+from collections.abc import Generator
+from typing import Any, Literal, TypeVar
+
+import msgspec
+
+from cassino.answers.summary import summary
+from cassino.hosted.commands.seating import first_seat
+from cassino.hosted.match.match import HostedMatch
+
+ME = "me"
+"""The id of the only person."""
+Kept = Literal["kept", "stale", "failed"]
+"""What has become of a wish to keep: `stale` if one of the versions is there already."""
+T = TypeVar("T")
+
+
+class Row(msgspec.Struct, frozen=True):
+    """An event as it is kept, under its match and version. request: the id of the request that led to it."""
+
+    match: str
+    version: int
+    text: str
+    at: str
+    request: str | None = None
+
+
+class Line(msgspec.Struct, frozen=True):
+    """A match in the list, under its id. `summary` is JSON text and follows from the events, as on a server."""
+
+    id: str
+    created: str
+    updated: str
+    summary: str
+    seat: int | None
+
+
+class Read(msgspec.Struct, frozen=True, tag_field="do", tag="read"):
+    """The events of a match after a version. Answer: rows, in their order."""
+
+    match: str
+    after: int
+
+
+class ListMatches(msgspec.Struct, frozen=True, tag_field="do", tag="list"):
+    """All matches. Answer: lines."""
+
+
+class Keep(msgspec.Struct, frozen=True, tag_field="do", tag="keep"):
+    """Keep events and lines: all or nothing, before anything of them is shown. Answer: `Kept`."""
+
+    rows: list[Row]
+    lines: list[Line]
+
+
+class Show(msgspec.Struct, frozen=True, tag_field="do", tag="show"):
+    """Send a frame to a window. Answer: none."""
+
+    window: int
+    frame: str
+
+
+class End(msgspec.Struct, frozen=True, tag_field="do", tag="end"):
+    """There is no match for a window. Answer: none."""
+
+    window: int
+
+
+class Later(msgspec.Struct, frozen=True, tag_field="do", tag="later"):
+    """Call `Host.go_on` after so many seconds, after what is waiting already. Answer: none."""
+
+    match: str
+    version: int
+    seconds: float
+
+
+class Answer(msgspec.Struct, frozen=True, tag_field="do", tag="answer"):
+    """What a request of a page gets: JSON, or the text of a record. Answer: none."""
+
+    is_refused: bool
+    text: str
+
+
+Wish = Read | ListMatches | Keep | Show | End | Later | Answer
+Talk = Generator[Wish, Any, T]
+"""Wishes, and a result."""
+
+
+def line_of(match_id: str, created: str, hosted: HostedMatch) -> Line:
+    """The line of a match."""
+    return Line(match_id, created, hosted.at, summary(hosted).text, first_seat(hosted, ME))
+
+
+def rows_in(answer: Any) -> list[Row]:
+    """The rows that were read."""
+    return msgspec.convert(answer, list[Row])
+
+
+def lines_in(answer: Any) -> list[Line]:
+    """The lines that were read."""
+    return msgspec.convert(answer, list[Line])

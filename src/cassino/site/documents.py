@@ -1,0 +1,70 @@
+"""The documents of the folder, in each language: the table, the rules, the licenses."""
+
+import re
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from functools import partial
+from pathlib import Path
+
+from cassino.rules import load_variant, variant_ids
+from cassino.site.licenses import Part
+from cassino.texts import language as texts
+from cassino.web import rule_pages
+from cassino.web.rendering import Pages
+
+POLICY = (
+    "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; img-src 'self' data:; "
+    "font-src 'self'; connect-src 'self'; worker-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'self'"
+)
+"""What a page may load: the server's policy, and WebAssembly in a worker. `frame-ancestors` works in headers only."""
+PATHS = ("/", "/?watch", "/rules", "/licenses")
+"""The pages that headers, scripts and the foot of a page may name."""
+_LINK = re.compile(r'(<a\b[^>]*?\bhref=")(/[^"?#]*)')
+Document = tuple[str, Callable[[], str]]
+"""The address of a page in the first language, and what writes it."""
+
+
+def write_documents(languages: Sequence[str], content: str, parts: Sequence[Part], root: Path) -> None:
+    """Write all documents below a folder. content: the hash of the static files."""
+    names = {code: texts.NAMES[code] for code in languages}
+    pages = Pages(lambda path: f"/static/{content}/{path}", root / "static" / content, lambda: names, PATHS, POLICY)
+    for code in languages:
+        before = prefix(code, languages)
+        with texts.speaking(code):
+            for address, write in documents(pages, parts):
+                path = root / f"{before}{address}".lstrip("/") / "index.html"
+                path.parent.mkdir(parents=True, exist_ok=True)
+                path.write_text(linked(write(), before), "utf-8")
+
+
+def prefix(code: str, languages: Sequence[str]) -> str:
+    """What the addresses of a language begin with: nothing in the first one."""
+    return "" if code == languages[0] else f"/{code}"
+
+
+def documents(pages: Pages, parts: Sequence[Part]) -> Iterator[Document]:
+    """Every page, in the current language."""
+    yield "/", partial(pages.rendered, "table.html")
+    yield "/rules/", partial(rule_pages.index_page, pages)
+    yield "/licenses/", partial(pages.rendered, "licenses.html", parts=parts)
+    for rules in map(load_variant, variant_ids()):
+        book, different = f"/rules/{rules.id}/", f"/learn/rules/{rules.id}/"
+        yield book, partial(rule_pages.book_page, pages, rules, "", f"{book}sheet/", different)
+        yield f"{book}sheet/", partial(rule_pages.printed_page, pages, rules)
+        yield different, partial(rule_pages.different_page, pages, rules)
+
+
+def linked(text: str, before: str) -> str:
+    """A page whose links stay in its language, and end as folders do: so no server has to redirect."""
+    return _LINK.sub(lambda found: found[1] + _address(found[2], before), text)
+
+
+def _address(path: str, before: str) -> str:
+    if path.startswith("/static/") or "." in path:
+        return path
+    return f"{before}{path.rstrip('/')}/"
+
+
+def addresses(root: Path) -> Mapping[str, Path]:
+    """The files of a folder by their addresses: documents have those of their folders."""
+    found = {f"/{path.relative_to(root).as_posix()}": path for path in sorted(root.rglob("*")) if path.is_file()}
+    return {address.removesuffix("index.html"): path for address, path in found.items()}

@@ -1,0 +1,7 @@
+"""What `cassino site` refuses."""
+
+from cassino.errors import CassinoError
+
+
+class SiteError(CassinoError):
+    """Something that is needed to write the folder is missing or does not fit."""

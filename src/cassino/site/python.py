@@ -1,0 +1,130 @@
+"""The Python of the page: its runtime, a library without what no match needs, and cassino with what it imports."""
+
+import json
+import os
+import shutil
+import subprocess
+import sys
+import zipfile
+from collections.abc import Iterable, Iterator
+from importlib.util import find_spec
+from pathlib import Path
+
+from cassino import compiled
+from cassino.site import compiling
+from cassino.site.pyodide import LIBRARY, LOCK, RUNTIME, Pyodide
+from cassino.texts.language import ENGLISH
+
+STDLIB, BUNDLE = "stdlib.zip", "cassino.zip"
+LEFT_OUT = frozenset({"__main__.py", "arena", "casefiles", "cli", "lab", "server", "site", "tui", "web"})
+"""What of cassino no browser imports."""
+NEVER_PACKED = (".c", ".pyc", ".pyd", ".pyi", ".so", ".typed")
+UNUSED = (
+    *("_aix_support.py", "_android_support.py", "_apple_support.py", "_ios_support.py", "_osx_support.py"),
+    *("_pydatetime.py", "_pydecimal.py", "_pyio.py", "_pyrepl/", "antigravity.py", "argparse.py", "bdb.py"),
+    *("cProfile.py", "cmd.py", "code.py", "compileall.py", "configparser.py", "ctypes/", "curses/", "dbm/"),
+    *("doctest.py", "email/", "ensurepip/", "filecmp.py", "fileinput.py", "ftplib.py", "getpass.py", "html/"),
+    *("http/", "idlelib/", "imaplib.py", "mailbox.py", "mimetypes.py", "modulefinder.py"),
+    *("multiprocessing/", "netrc.py", "optparse.py", "pdb.py", "pickletools.py", "plistlib.py", "poplib.py"),
+    *("profile.py", "pstats.py", "pty.py", "pyclbr.py", "pydoc.py", "pydoc_data/", "rlcompleter.py", "sched.py"),
+    *("shelve.py", "smtplib.py", "socketserver.py", "sqlite3/", "ssl.py", "stringprep.py", "symtable.py"),
+    *("tabnanny.py", "tarfile.py", "this.py", "timeit.py", "tkinter/", "trace.py", "tracemalloc.py", "turtle.py"),
+    *("unittest/", "venv/", "wave.py", "webbrowser.py", "wsgiref/", "xml/", "xmlrpc/", "zipapp.py"),
+    *("zoneinfo/", "asyncio/proactor_events.py", "asyncio/windows_"),
+)
+"""What of Python's library is left out: names of modules, and beginnings of names."""
+ENCODINGS = frozenset({"__init__", "aliases", "ascii", "cp437", "idna", "latin_1", "utf_8"})
+"""Those that are kept; a hundred others are for old files."""
+PACKAGES = ("fluent.syntax", "wcwidth")
+"""What cassino imports there, beside msgspec."""
+TYPING = b"from typing import *\n"
+"""In place of the package typing_extensions: this Python has all that fluent.syntax asks it for."""
+SAME = {"PYTHONHASHSEED": "0"}
+"""Without it, sets are written in another order each time."""
+
+
+def write_python(pyodide: Pyodide, languages: Iterable[str], plain: bool, folder: Path) -> bool:
+    """Write the runtime and both archives. plain: without the compiled engine. Returns whether the archives have
+    compiled modules.
+    """
+    folder.mkdir()
+    for name in RUNTIME:
+        shutil.copyfile(pyodide.folder / name, folder / name)
+    info = json.loads((pyodide.folder / LOCK).read_text("utf-8"))["info"]
+    (folder / LOCK).write_text(json.dumps({"info": info, "packages": {}}), "utf-8")
+    compiling.pack(library(pyodide), str(folder / STDLIB))
+    compiling.pack(bundle(pyodide, languages, plain), str(folder / BUNDLE))
+    return _compile(pyodide, folder)
+
+
+def library(pyodide: Pyodide) -> dict[str, bytes]:
+    """The sources of Python's library that are kept, by name."""
+    with zipfile.ZipFile(pyodide.folder / LIBRARY) as archive:
+        names = [name for name in archive.namelist() if _is_kept(name)]
+        return {name: archive.read(name) for name in names}
+
+
+def _is_kept(name: str) -> bool:
+    is_encoding = name.startswith("encodings/") and name[10:].removesuffix(".py") not in ENCODINGS
+    return name.endswith(".py") and not is_encoding and not name.startswith(UNUSED)
+
+
+def bundle(pyodide: Pyodide, languages: Iterable[str], plain: bool) -> dict[str, bytes]:
+    """The files of cassino and of what it imports, by name. plain: without the compiled engine."""
+    found = {f"cassino/{name}": text for name, text in _cassino({ENGLISH, *languages})}
+    for package in PACKAGES:
+        place = package.replace(".", "/")
+        found |= {f"{place}/{name}": text for name, text in _package(package)}
+    found["typing_extensions.py"] = TYPING
+    with zipfile.ZipFile(pyodide.wheel) as wheel:
+        names = [name for name in wheel.namelist() if name.startswith("msgspec/")]
+        found |= {name: wheel.read(name) for name in names if name.endswith((".py", ".so"))}
+    units = [pyodide.folder / f"{unit.rpartition('.')[2]}.abi3.so" for unit in compiled.UNITS]
+    if not plain and all(unit.is_file() for unit in units):
+        found |= {f"cassino/{unit.name}": unit.read_bytes() for unit in units}
+    return found
+
+
+def _cassino(languages: set[str]) -> Iterator[tuple[str, bytes]]:
+    """The modules and data of cassino, with the catalogs of these languages."""
+    for path in sorted(compiled.PACKAGE.rglob("*")):
+        name = path.relative_to(compiled.PACKAGE).as_posix()
+        parts = name.split("/")
+        is_other = parts[:2] == ["texts", "languages"] and parts[2:3] and parts[2] not in languages
+        if path.is_file() and parts[0] not in LEFT_OUT and not is_other and path.suffix not in NEVER_PACKED:
+            yield name, path.read_bytes()
+
+
+def _package(name: str) -> Iterator[tuple[str, bytes]]:
+    """The modules of an installed package."""
+    spec = find_spec(name)
+    if not spec or not spec.origin:
+        raise ModuleNotFoundError(name=name)
+    folder = Path(spec.origin).parent
+    for path in sorted(folder.rglob("*.py")):
+        yield path.relative_to(folder).as_posix(), path.read_bytes()
+
+
+def _compile(pyodide: Pyodide, folder: Path) -> bool:
+    """Replace the sources in both archives by compiled modules; False, and nothing is changed, if nothing here can."""
+    made = {name: f"{name}.compiled" for name in (STDLIB, BUNDLE)}
+    command = _compiler(pyodide, folder)
+    if not command:
+        return False
+    pairs = [name for pair in made.items() for name in pair]
+    subprocess.run([*command, *pairs], cwd=folder, check=True, env=os.environ | SAME, stdout=subprocess.DEVNULL)
+    for name, new in made.items():
+        (folder / new).replace(folder / name)
+    return True
+
+
+def _compiler(pyodide: Pyodide, folder: Path) -> list[str]:
+    """The beginning of a command that compiles for this Pyodide; empty if there is neither such a Python nor Node."""
+    script = str(Path(compiling.__file__).resolve())
+    is_ours = pyodide.python == f"{sys.version_info.major}.{sys.version_info.minor}"
+    if python := sys.executable if is_ours else shutil.which(f"python{pyodide.python}"):
+        return [python, "-s", script]
+    if node := shutil.which("node"):
+        program = Path(__file__).with_name("compile.mjs").resolve()
+        return [node, str(program), str(pyodide.folder.resolve()), str(folder.resolve()), script]
+    return []

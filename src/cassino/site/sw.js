@@ -1,0 +1,104 @@
+// Keeps the whole folder in the browser, so that it opens without a network. `cassino site` writes the list of files.
+//
+// All files of a version are in one cache, or none: each must have the digest that the list says. The version that was
+// opened stays in force until all its windows are closed, or a page says {type: "skipWaiting"}.
+
+/** The name of this version, its languages, and the digest of each file by its address. */
+const VERSION = "%VERSION%";
+const LANGUAGES = ["%LANGUAGES%"];
+const FILES = { "%FILES%": "" };
+
+const CACHE = `cassino ${VERSION}`;
+/** Where the choice of a language is kept. */
+const CHOICE = "cassino language";
+const CHOICE_KEY = "/language";
+/** This version and the one before it, which windows may still use. */
+const KEPT = 2;
+/** How many files are fetched at once. */
+const AT_ONCE = 8;
+
+self.addEventListener("install", (event) => event.waitUntil(install()));
+self.addEventListener("activate", (event) => event.waitUntil(activate()));
+self.addEventListener("message", ({ data }) => data?.type === "skipWaiting" && self.skipWaiting());
+self.addEventListener("fetch", (event) => {
+  const url = new URL(event.request.url);
+  if (event.request.method !== "GET" || url.origin !== location.origin) return;
+  event.respondWith(event.request.mode === "navigate" ? page(url, event.request) : file(url, event.request));
+});
+
+async function install() {
+  const cache = await caches.open(CACHE);
+  const left = Object.keys(FILES);
+  const take = async () => {
+    for (let path = left.pop(); path; path = left.pop()) await cache.put(path, await fresh(path));
+  };
+  try {
+    await Promise.all(Array.from({ length: AT_ONCE }, take));
+  } catch (problem) {
+    left.length = 0;
+    await caches.delete(CACHE);
+    throw problem;
+  }
+}
+
+/** A file as the list says: of an earlier version, as the browser has it, or from the server. */
+async function fresh(path) {
+  const kept = await caches.match(path);
+  if (kept && (await digest(kept.clone())) === FILES[path]) return kept;
+  for (const cache of ["default", "reload"]) {
+    const found = await fetch(path, { cache });
+    if (!found.ok) continue;
+    const copy = await plain(found); // a browser refuses a page whose answer came by a redirection
+    if ((await digest(copy.clone())) === FILES[path]) return copy;
+  }
+  throw new Error(`${path} is not the file of this version.`);
+}
+
+async function plain(found) {
+  return new Response(await found.arrayBuffer(), { headers: { "content-type": found.headers.get("content-type") ?? "" } });
+}
+
+async function digest(answer) {
+  const bytes = new Uint8Array(await crypto.subtle.digest("SHA-256", await answer.arrayBuffer()));
+  return Array.from(bytes.slice(0, 12), (byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+async function activate() {
+  const versions = (await caches.keys()).filter((name) => name.startsWith("cassino ") && name !== CHOICE);
+  await Promise.all(versions.slice(0, -KEPT).map((name) => caches.delete(name)));
+  await self.clients.claim();
+}
+
+/** A file of this version, else of the one before, else from the server. */
+async function file(url, request) {
+  const cache = await caches.open(CACHE);
+  return (await cache.match(url.pathname)) ?? (await caches.match(url.pathname)) ?? fetch(request);
+}
+
+/** A document in the language that the person has chosen. */
+async function page(url, request) {
+  const [code, path] = parted(url.pathname);
+  const asked = [url.searchParams.get("lang"), code].find((each) => LANGUAGES.includes(each));
+  if (asked) await choose(asked);
+  const language = asked ?? (await chosen());
+  const cache = await caches.open(CACHE);
+  const place = /^\/m\//.test(path) ? "/" : path.endsWith("/") || path.includes(".") ? path : `${path}/`;
+  const before = language === LANGUAGES[0] ? "" : `/${language}`;
+  return (await cache.match(before + place)) ?? (await cache.match(url.pathname)) ?? fetch(request);
+}
+
+/** The language that an address begins with, and the rest: `/es/rules` is `["es", "/rules"]`. */
+function parted(path) {
+  const code = path.split("/")[1];
+  return LANGUAGES.includes(code) ? [code, path.slice(code.length + 1) || "/"] : [null, path];
+}
+
+async function choose(language) {
+  await (await caches.open(CHOICE)).put(CHOICE_KEY, new Response(language));
+}
+
+async function chosen() {
+  const kept = await (await caches.open(CHOICE)).match(CHOICE_KEY);
+  const language = await kept?.text();
+  return LANGUAGES.includes(language) ? language : LANGUAGES[0];
+}

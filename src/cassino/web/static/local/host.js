@@ -1,0 +1,144 @@
+// Who answers the pages of a folder without a server: Python in a worker. It is started when something is first asked.
+
+import { LANGUAGE, load, told } from "../shared/texts.js";
+
+await load("local");
+
+/** Nobody else can be here. */
+export const hasPeople = false;
+
+/** trouble: why there is no host, and what to do; waiting: that it is not ready yet; notice: what people should know of
+ * it. The window is told of a change by the event `host`.
+ * @type {{trouble: string, waiting: string, notice: string}} */
+export const host = { trouble: "", waiting: told("local-getting-ready"), notice: "" };
+
+/** Answers that are files, so that they are there before Python. */
+const FILES = /** @type {Record<string, string>} */ ({ "/api/variants": "variants.json" });
+
+/** @type {Worker|null} */
+let worker = null;
+let requests = 0;
+/** @type {Map<number, (answer: {isRefused?: boolean, isBroken?: boolean, text?: string}) => void>} */
+const waiting = new Map();
+/** What the tables of this page hear. @type {Map<number, {frame: (frame: any) => void, end: () => void}>} */
+const windows = new Map();
+
+/** @param {Partial<typeof host>} news */
+function change(news) {
+  Object.assign(host, news);
+  dispatchEvent(new Event("host"));
+}
+
+/** The worker, which is started now if it was not. */
+function started() {
+  if (worker) return worker;
+  worker = new Worker(new URL("./worker.js", import.meta.url), { type: "module" });
+  worker.onmessage = ({ data }) => hear(data);
+  worker.onerror = () => fail("local-not-started");
+  worker.postMessage({ language: LANGUAGE });
+  return worker;
+}
+
+/** @param {any} message of the worker */
+function hear(message) {
+  if (message.isReady) change({ waiting: "", notice: message.isKept ? "" : told("local-nothing-kept") });
+  else if (message.isFailed) fail(message.hasWasm ? "local-not-started" : "local-no-wasm");
+  else if (message.do === "show") windows.get(message.window)?.frame(JSON.parse(message.frame));
+  else if (message.do === "end") windows.get(message.window)?.end();
+  else answer(message.id, message);
+}
+
+/** @param {number} id @param {{isRefused?: boolean, isBroken?: boolean, text?: string}} found */
+function answer(id, found) {
+  waiting.get(id)?.(found);
+  waiting.delete(id);
+}
+
+/** Python cannot start: nobody waits for it any more. @param {string} key of the sentence that says so */
+function fail(key) {
+  change({ trouble: told(key), waiting: "" });
+  for (const id of waiting.keys()) answer(id, { isBroken: true });
+  for (const each of windows.values()) lose(each);
+}
+
+/** @param {{frame: (frame: any) => void, end: () => void}} table */
+function lose({ frame, end }) {
+  frame({ type: "error", code: "not_started", message: host.trouble });
+  end();
+}
+
+/** Asks for an answer. @param {string} path @param {object} [body] @param {string} [method]
+ * @returns {Promise<{isRefused: boolean, status: number, answer: any}>} */
+export async function ask(path, body, method = body ? "POST" : "GET") {
+  const file = method === "GET" ? await fromFile(path) : null;
+  if (file) return { isRefused: false, status: 200, answer: file };
+  const { isRefused, isBroken, text } = await asked({ call: "ask", method, path, body: body ? JSON.stringify(body) : "" });
+  if (isBroken) return { isRefused: true, status: 500, answer: { message: host.trouble || told("local-broken") } };
+  if (path === "/api/matches" && body && !isRefused) navigator.storage?.persist?.();
+  return { isRefused: Boolean(isRefused), status: isRefused ? 400 : 200, answer: JSON.parse(text ?? "{}") };
+}
+
+/** The text of an answer that is no JSON; nothing if it is refused. @param {string} path
+ * @returns {Promise<string|null>} */
+async function textOf(path) {
+  const { isRefused, text } = await asked({ call: "ask", method: "GET", path, body: "" });
+  return isRefused ? null : (text ?? null);
+}
+
+/** @param {object} call @returns {Promise<{isRefused?: boolean, isBroken?: boolean, text?: string}>} */
+function asked(call) {
+  if (host.trouble) return Promise.resolve({ isBroken: true });
+  requests += 1;
+  const id = requests;
+  const found = new Promise((/** @type {(found: {isRefused?: boolean, isBroken?: boolean, text?: string}) => void} */
+    end) => waiting.set(id, end));
+  started().postMessage({ id, call });
+  return found;
+}
+
+/** @param {string} path */
+async function fromFile(path) {
+  const name = FILES[path.split("?")[0]];
+  if (!name) return null;
+  started();
+  try {
+    const answer = await fetch(new URL(`../${LANGUAGE}/${name}`, import.meta.url));
+    return answer.ok ? await answer.json() : null;
+  } catch {
+    return null;
+  }
+}
+
+/** A table of this page: its requests go to Python, its frames come from there.
+ * @param {string} match @param {string|null} seat @param {{frame: (frame: any) => void, end: () => void}} table
+ * @returns {{send: (request: object) => void, close: () => void}} */
+export function openTable(match, seat, table) {
+  requests += 1;
+  const window = requests;
+  const tell = (/** @type {object} */ call) => started().postMessage({ call: { ...call, window } });
+  windows.set(window, table);
+  if (host.trouble) queueMicrotask(() => lose(table));
+  else tell({ call: "open", match, seat });
+  return {
+    send: (request) => tell({ call: "hear", text: JSON.stringify(request) }),
+    close: () => {
+      windows.delete(window);
+      tell({ call: "close" });
+    },
+  };
+}
+
+/** A record that a page links to is made here, and saved as a file. @param {MouseEvent} event */
+async function save(event) {
+  const link = /** @type {Element} */ (event.target).closest?.('a[href^="/api/"]');
+  if (!link) return;
+  event.preventDefault();
+  const text = await textOf(link.getAttribute("href") ?? "");
+  if (text === null) return;
+  const address = URL.createObjectURL(new Blob([text], { type: "text/plain" }));
+  Object.assign(document.createElement("a"), { href: address, download: "cassino.txt" }).click();
+  setTimeout(() => URL.revokeObjectURL(address), 10_000);
+}
+
+document.addEventListener("click", save);
+if ("serviceWorker" in navigator) navigator.serviceWorker.register("/sw.js").catch(() => {});

@@ -1,0 +1,31 @@
+// What changes the match gets a name, so that it can be sent again and still happens once.
+
+const LASTING = new Set([
+  "move",
+  "claim",
+  "undo",
+  "next_deal",
+  "rematch",
+  "offer",
+  "agree",
+  "decline",
+  "flag",
+  "resign",
+  "fill",
+  "salt",
+]);
+
+/** Of this page, so that no two pages use the same name. getRandomValues works without https, randomUUID does not. */
+const PAGE = [...crypto.getRandomValues(new Uint8Array(9))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+let requests = 0;
+
+/** @typedef {import("../types.js").Request} Request */
+
+/** Whether a request changes the match. @param {Request} request */
+export const isLasting = ({ type }) => LASTING.has(type);
+
+/** @param {Request} request @returns {Request} */
+export function named(request) {
+  requests += 1;
+  return { ...request, id: `${PAGE}.${requests}` };
+}
