@@ -10,6 +10,7 @@
 # make build     compiles the engine again (PGO=1: a third faster, takes minutes)      make clean  removes everything that was built
 # make screens   takes pictures of all screens and lists those that have changed (ONLY="own swazi": only these)
 # make site      fetches Pyodide and writes the page without a server (build/site)
+# make wasm      compiles the engine for that page, which then has all levels (Debian)
 # make pictures  makes the pictures and the film that README and docs show (ONLY="table film": only these)
 
 PYTHON ?= python3
@@ -37,7 +38,7 @@ SEED ?= 1
 SECONDS ?= 480
 LANGUAGES ?= en
 
-.PHONY: play test quick slow mutants proof coverage services check bench build browser screens pictures site api translations release lock clean
+.PHONY: play test quick slow mutants proof coverage services check bench build browser screens pictures site wasm api translations release lock clean
 
 play: .venv/compiled
 	@$(BIN)/cassino
@@ -101,6 +102,11 @@ build/pyodide/package.json: $(wildcard requirements/pyodide/*) | .venv/installed
 	  $(PIP) download $(WHEELS) --require-hashes --requirement requirements/pyodide/msgspec.txt --dest build/pyodide || \
 	  { rm -rf build/pyodide; echo "Pyodide could not be fetched; is there a connection to npm and the package index?"; exit 1; }
 	@touch $@
+
+# The compiled engine for that page, put beside Pyodide; Debian's compilers and headers are fetched once (150 MB) and
+# unpacked into build/wasm.
+wasm: .venv/compiled build/pyodide/package.json
+	@$(BIN)/python -m tools.wasm build/pyodide
 
 check: .venv/with-check
 	$(BIN)/ruff check .

@@ -1,7 +1,7 @@
 """Compile the engine to WebAssembly, and keep it only if it plays as the engine of this machine does.
 
-The C files are those that `make build` has written. A module that was compiled from other sources than those at hand
-would play by old rules, so `units.json` beside the two files says which sources they are of.
+The C files are those that `make build` has written. `cassino site` takes the two modules only together with a file that
+says of which sources they are, because others would play by old rules.
 """
 
 import argparse
@@ -13,6 +13,7 @@ from collections.abc import Iterable
 from pathlib import Path
 
 from cassino.compiled import PACKAGE, UNITS, engine_kind
+from cassino.site.python import ENGINE, engine_sources
 from tools.wasm import digest
 from tools.wasm.toolchain import NoToolchain, Toolchain
 
@@ -76,7 +77,8 @@ def main() -> int:
         return 1
     for unit in units:
         shutil.copy(unit, pyodide)
-        print(f"{unit.name} {unit.stat().st_size / 1e6:.2f} MB")
+        print(f"{pyodide / unit.name}: {unit.stat().st_size / 1e6:.2f} MB")
+    (pyodide / ENGINE).write_text(engine_sources() + "\n", "utf-8")
     print(equal)
     return 0
 

@@ -1,5 +1,6 @@
 """The Python of the page: its runtime, a library without what no match needs, and cassino with what it imports."""
 
+import hashlib
 import json
 import os
 import shutil
@@ -15,6 +16,8 @@ from cassino.site import compiling
 from cassino.site.pyodide import LIBRARY, LOCK, RUNTIME, Pyodide
 from cassino.texts.language import ENGLISH
 
+ENGINE = "engine.sha256"
+"""Beside the files of the compiled engine: of which sources they are."""
 STDLIB, BUNDLE = "stdlib.zip", "cassino.zip"
 LEFT_OUT = frozenset({"__main__.py", "arena", "casefiles", "cli", "lab", "server", "site", "tui", "web"})
 """What of cassino no browser imports."""
@@ -79,10 +82,28 @@ def bundle(pyodide: Pyodide, languages: Iterable[str], plain: bool) -> dict[str,
     with zipfile.ZipFile(pyodide.wheel) as wheel:
         names = [name for name in wheel.namelist() if name.startswith("msgspec/")]
         found |= {name: wheel.read(name) for name in names if name.endswith((".py", ".so"))}
-    units = [pyodide.folder / f"{unit.rpartition('.')[2]}.abi3.so" for unit in compiled.UNITS]
-    if not plain and all(unit.is_file() for unit in units):
-        found |= {f"cassino/{unit.name}": unit.read_bytes() for unit in units}
+    if not plain and fits(pyodide.folder):
+        found |= {f"cassino/{unit.name}": unit.read_bytes() for unit in engine_files(pyodide.folder)}
     return found
+
+
+def engine_files(folder: Path) -> list[Path]:
+    """Where `make wasm` puts the compiled engine."""
+    return [folder / f"{unit.rpartition('.')[2]}.abi3.so" for unit in compiled.UNITS]
+
+
+def engine_sources() -> str:
+    """A hash of what the compiled engine is made of; `make wasm` writes it into ENGINE."""
+    digest = hashlib.sha256()
+    for path in (compiled.PACKAGE / "kernel.py", *sorted(compiled.sources().values())):
+        digest.update(path.read_bytes())
+    return digest.hexdigest()
+
+
+def fits(folder: Path) -> bool:
+    """Whether a compiled engine is there, and is of the sources that are at hand."""
+    files = [folder / ENGINE, *engine_files(folder)]
+    return all(file.is_file() for file in files) and files[0].read_text("utf-8").strip() == engine_sources()
 
 
 def _cassino(languages: set[str]) -> Iterator[tuple[str, bytes]]:
