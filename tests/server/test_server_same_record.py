@@ -7,6 +7,7 @@ from pathlib import Path
 
 import msgspec
 import pytest
+from cassino.server.storage.summary import summary
 
 from cassino.engine.legal import legal_moves
 from cassino.engine.match import Match
@@ -20,7 +21,6 @@ from cassino.server.main import open_store
 from cassino.server.room.room import Room
 from cassino.server.room.services import RoomServices
 from cassino.server.storage.loader import OpenedMatch
-from cassino.server.storage.summary import summary
 from cassino.tui.files import OwnFile
 from cassino.tui.game import Game
 from cassino.tui.saved import game_of, save_game

@@ -30,7 +30,7 @@ UNUSED = (
     *("shelve.py", "smtplib.py", "socketserver.py", "sqlite3/", "ssl.py", "stringprep.py", "symtable.py"),
     *("tabnanny.py", "tarfile.py", "this.py", "timeit.py", "tkinter/", "trace.py", "tracemalloc.py", "turtle.py"),
     *("unittest/", "uuid.py", "venv/", "wave.py", "webbrowser.py", "wsgiref/", "xml/", "xmlrpc/", "zipapp.py"),
-    *("zoneinfo/", "asyncio/proactor_events.py", "asyncio/unix_events.py", "asyncio/windows_"),
+    *("zoneinfo/", "asyncio/proactor_events.py", "asyncio/windows_"),
 )
 """What of Python's library is left out: names of modules, and beginnings of names."""
 ENCODINGS = frozenset({"__init__", "aliases", "ascii", "cp437", "idna", "latin_1", "utf_8"})
