@@ -29,7 +29,7 @@ UNUSED = (
     *("profile.py", "pstats.py", "pty.py", "pyclbr.py", "pydoc.py", "pydoc_data/", "rlcompleter.py", "sched.py"),
     *("shelve.py", "smtplib.py", "socketserver.py", "sqlite3/", "ssl.py", "stringprep.py", "symtable.py"),
     *("tabnanny.py", "tarfile.py", "this.py", "timeit.py", "tkinter/", "trace.py", "tracemalloc.py", "turtle.py"),
-    *("unittest/", "uuid.py", "venv/", "wave.py", "webbrowser.py", "wsgiref/", "xml/", "xmlrpc/", "zipapp.py"),
+    *("unittest/", "venv/", "wave.py", "webbrowser.py", "wsgiref/", "xml/", "xmlrpc/", "zipapp.py"),
     *("zoneinfo/", "asyncio/proactor_events.py", "asyncio/windows_"),
 )
 """What of Python's library is left out: names of modules, and beginnings of names."""
