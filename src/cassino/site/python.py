@@ -24,7 +24,7 @@ UNUSED = (
     *("_pydatetime.py", "_pydecimal.py", "_pyio.py", "_pyrepl/", "antigravity.py", "argparse.py", "bdb.py"),
     *("cProfile.py", "cmd.py", "code.py", "compileall.py", "configparser.py", "ctypes/", "curses/", "dbm/"),
     *("doctest.py", "email/", "ensurepip/", "filecmp.py", "fileinput.py", "ftplib.py", "getpass.py", "html/"),
-    *("http/", "idlelib/", "imaplib.py", "ipaddress.py", "mailbox.py", "mimetypes.py", "modulefinder.py"),
+    *("http/", "idlelib/", "imaplib.py", "mailbox.py", "mimetypes.py", "modulefinder.py"),
     *("multiprocessing/", "netrc.py", "optparse.py", "pdb.py", "pickletools.py", "plistlib.py", "poplib.py"),
     *("profile.py", "pstats.py", "pty.py", "pyclbr.py", "pydoc.py", "pydoc_data/", "rlcompleter.py", "sched.py"),
     *("shelve.py", "smtplib.py", "socketserver.py", "sqlite3/", "ssl.py", "stringprep.py", "symtable.py"),
