@@ -28,6 +28,8 @@ SERVER = {
     "restore": ["restore", "all.backup"],
 }
 """The commands that need the server."""
+SITE = {"site": ["site", "folder"]}
+"""The command that needs an extra of its own."""
 OTHERS = {
     "learn": ["learn"],
     "play": ["play", "--seed", "1"],
@@ -111,7 +113,7 @@ def test_the_extras_of_the_project_are_known() -> None:
 
 
 def test_what_the_server_can_do_besides_includes_the_server() -> None:
-    for extra in extras.MODULES.keys() - {"table", "ray"}:
+    for extra in extras.MODULES.keys() - {"table", "ray", "site"}:
         assert "cassino[table]" in REQUIRED[extra]
         assert re.search(rf"\b{extra}\b", REQUIRED["hosting"][0])
 
@@ -129,7 +131,7 @@ def test_every_extra_that_is_named_exists() -> None:
 
 
 def test_every_command_is_tried() -> None:
-    assert {*SERVER, *OTHERS} == COMMANDS.keys()
+    assert {*SERVER, *SITE, *OTHERS} == COMMANDS.keys()
 
 
 @pytest.mark.parametrize(
@@ -153,6 +155,12 @@ def test_commands_of_the_server_name_the_extra(run_without: Run, name: str, lang
     assert (result.returncode, result.stdout) == (2, "")
     assert re.fullmatch(r"cassino: (\w[^\n]+): pip install [^\n]*\[table\]'\n", result.stderr)
     assert ("server" if language == "en" else "servidor") in result.stderr
+
+
+def test_the_page_without_a_server_names_its_extra(run_without: Run) -> None:
+    result = run_without(extras.MODULES["site"], *SITE["site"])
+    assert (result.returncode, result.stdout) == (2, "")
+    assert result.stderr.rstrip().endswith("[site]'")
 
 
 @pytest.mark.parametrize("name", SERVER)

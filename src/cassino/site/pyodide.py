@@ -16,7 +16,7 @@ LIBRARY, LOCK, PACKAGE = "python_stdlib.zip", "pyodide-lock.json", "package.json
 
 @dataclass(frozen=True)
 class Pyodide:
-    """An unpacked npm package `pyodide`. version: its own; python: that of its Python, such as `3.14`; wheel: msgspec."""
+    """An unpacked npm package `pyodide`. python: the version of its Python, such as `3.14`; wheel: msgspec."""
 
     folder: Path
     version: str

@@ -55,7 +55,8 @@ async function fresh(path) {
 }
 
 async function plain(found) {
-  return new Response(await found.arrayBuffer(), { headers: { "content-type": found.headers.get("content-type") ?? "" } });
+  const headers = { "content-type": found.headers.get("content-type") ?? "" };
+  return new Response(await found.arrayBuffer(), { headers });
 }
 
 async function digest(answer) {

@@ -54,8 +54,8 @@ class Pages:
     """The pages of a host.
 
     static: the address of a static file; folder: where the static files are; languages: those to choose from, with
-    their own names; paths: the pages that the host has, None if it has all; policy: what a page may load, where no header
-    says it.
+    their own names; paths: the pages that the host has, None if it has all; policy: what a page may load, where
+    no header says it.
     """
 
     def __init__(

@@ -1,0 +1,214 @@
+"""`cassino site`: what it refuses, and what is in the folder that it writes."""
+
+import json
+import re
+import subprocess
+import sys
+import zipfile
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from cassino.cli.main import main
+from cassino.site import python
+from cassino.site.documents import addresses
+from cassino.site.pyodide import LIBRARY, LOCK, PACKAGE, RUNTIME
+from cassino.site.worker import digest
+from cassino.web import STATIC
+
+WHEEL = "msgspec-0.22.0-cp314-cp314-pyemscripten_2026_0_wasm32.whl"
+Said = tuple[int, str]
+Run = Callable[..., Said]
+
+
+def pyodide(folder: Path, version: str = "314.0.7") -> Path:
+    """A folder that looks like Pyodide, without anything to run."""
+    folder.mkdir()
+    for name in RUNTIME:
+        (folder / name).write_text(name)
+    (folder / PACKAGE).write_text(json.dumps({"version": version}))
+    info = {"abi_version": "2026_0", "arch": "wasm32", "python": "3.14.2"}
+    (folder / LOCK).write_text(json.dumps({"info": info, "packages": {"numpy": {}}}))
+    with zipfile.ZipFile(folder / LIBRARY, "w") as library:
+        for name in ("json/__init__.py", "turtle.py", "encodings/cp037.py", "encodings/utf_8.py"):
+            library.writestr(name, "A = 1\n")
+    with zipfile.ZipFile(folder / WHEEL, "w") as wheel:
+        wheel.writestr("msgspec/__init__.py", "A = 1\n")
+        wheel.writestr("msgspec-0.22.0.dist-info/licenses/LICENSE", "Use it well.\n")
+    return folder
+
+
+@pytest.fixture
+def run(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> Run:
+    """Runs `cassino site` where nothing can compile modules; returns the exit status and what it said."""
+    monkeypatch.setattr(python, "_compiler", lambda *_: [])
+
+    def ran(*arguments: object) -> Said:
+        with pytest.raises(SystemExit) as ended:
+            main(["site", *map(str, arguments)])
+        said = capsys.readouterr()
+        return int(ended.value.code or 0), said.err + said.out
+
+    return ran
+
+
+@pytest.fixture(scope="module")
+def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A folder in two languages."""
+    folder = tmp_path_factory.mktemp("site")
+    with pytest.MonkeyPatch.context() as patch, pytest.raises(SystemExit):
+        patch.setattr(python, "_compiler", lambda *_: [])
+        main(["site", str(folder / "made"), "--language", "en,es", "--pyodide", str(pyodide(folder / "pyodide"))])
+    return folder / "made"
+
+
+def test_a_folder_of_something_else_is_refused(run: Run, tmp_path: Path) -> None:
+    (tmp_path / "other").mkdir()
+    (tmp_path / "other" / "diary.txt").write_text("mine")
+    status, said = run(tmp_path / "other", "--pyodide", pyodide(tmp_path / "pyodide"))
+    assert status == 2 and "is not empty" in said
+    assert [path.name for path in (tmp_path / "other").iterdir()] == ["diary.txt"]
+
+
+def test_every_problem_is_named_at_once(run: Run, tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("")
+    status, said = run(tmp_path / "file", "--language", "xx,es,yy", "--pyodide", tmp_path)
+    assert status == 2
+    for part in ("is a file", "language xx", "language yy", "pyodide.asm.wasm, python_stdlib.zip"):
+        assert part in said
+    assert sorted(path.name for path in tmp_path.iterdir()) == ["file"]
+
+
+def test_another_pyodide_is_refused(run: Run, tmp_path: Path) -> None:
+    status, said = run(tmp_path / "new", "--pyodide", pyodide(tmp_path / "pyodide", "0.28.0"))
+    assert status == 2 and "0.28.0" in said and "314" in said
+    assert not (tmp_path / "new").exists()
+
+
+@pytest.mark.parametrize("wheel", [None, "msgspec-0.22.0-cp311-cp311-linux_x86_64.whl"])
+def test_msgspec_for_another_python_is_refused(run: Run, tmp_path: Path, wheel: str | None) -> None:
+    found = pyodide(tmp_path / "pyodide")
+    (found / WHEEL).rename(found / (wheel or "moved.zip"))
+    more = ["--wheel", found / wheel] if wheel else []
+    status, said = run(tmp_path / "new", "--pyodide", found, *more)
+    assert status == 2 and "cp314-cp314-pyemscripten_2026_0_wasm32.whl" in said
+    assert not (tmp_path / "new").exists()
+
+
+@pytest.mark.slow
+def test_a_folder_is_replaced_as_a_whole_and_has_the_same_bytes(run: Run, tmp_path: Path) -> None:
+    arguments = (tmp_path / "new", "--pyodide", pyodide(tmp_path / "pyodide"))
+    status, said = run(*arguments)
+    assert status == 0 and "twice as long" in said
+    first = {address: path.read_bytes() for address, path in addresses(tmp_path / "new").items()}
+    (tmp_path / "new" / "old.txt").write_text("of the version before")
+    assert run(*arguments)[0] == 0
+    assert {address: path.read_bytes() for address, path in addresses(tmp_path / "new").items()} == first
+    assert sorted(path.name for path in tmp_path.iterdir()) == ["new", "pyodide"]
+
+
+@pytest.mark.slow
+def test_checking_writes_nothing(run: Run, tmp_path: Path) -> None:
+    status, said = run(tmp_path / "new", "--check", "--pyodide", pyodide(tmp_path / "pyodide"))
+    assert status == 0 and "python/cassino.zip" in said and "gzip" in said
+    assert [path.name for path in tmp_path.iterdir()] == ["pyodide"]
+
+
+@pytest.mark.slow
+def test_no_link_is_dead(site: Path) -> None:
+    found = addresses(site)
+    for address, path in found.items():
+        if path.suffix != ".html":
+            continue
+        text = path.read_text("utf-8")
+        links = re.findall(r'\b(?:href|src)="([^"#?]+)', text)
+        assert links and not [link for link in links if link not in found], address
+        for anchor in re.findall(r'href="#([^"]+)"', text):
+            assert f'id="{anchor}"' in text, (address, anchor)
+
+
+@pytest.mark.slow
+def test_pages_stay_in_their_language(site: Path) -> None:
+    for path in (site / "es").rglob("*.html"):
+        text = path.read_text("utf-8")
+        assert '<html lang="es">' in text
+        assert not re.findall(r'<a [^>]*href="/(?!es/|licenses/\w|es")[^"]*"', text), path
+
+
+@pytest.mark.slow
+def test_every_document_says_what_it_may_load(site: Path) -> None:
+    for path in site.rglob("*.html"):
+        policy = re.findall(r'http-equiv="Content-Security-Policy" content="([^"]+)"', path.read_text("utf-8"))
+        assert len(policy) == 1 and "unsafe-eval" not in policy[0].replace("wasm-unsafe-eval", ""), path
+
+
+@pytest.mark.slow
+def test_the_worker_keeps_every_file(site: Path) -> None:
+    text = (site / "sw.js").read_text("utf-8")
+    listed = json.loads(re.findall(r"const FILES = (\{.*?\});", text, re.DOTALL)[0])
+    found = {address: digest(path) for address, path in addresses(site).items()}
+    assert listed == {name: each for name, each in found.items() if name not in ("/sw.js", "/cassino-site.json")}
+    assert 'const LANGUAGES = ["en", "es"];' in text and "%" not in re.sub(r"\{.*?\};", "", text, flags=re.DOTALL)
+
+
+@pytest.mark.slow
+def test_scripts_find_what_they_import(site: Path) -> None:
+    static = next((site / "static").iterdir())
+    for path in static.rglob("*.js"):
+        text = re.sub(r"/\*.*?\*/", "", path.read_text("utf-8"), flags=re.DOTALL)
+        for name in re.findall(r'(?:from|import\(|^import) ?"(\.[^"]+)"', text, re.MULTILINE):
+            assert (path.parent / name).is_file(), (path, name)
+    assert not any("WebSocket" in path.read_text("utf-8") for path in static.rglob("*.js"))
+    assert len(list(static.rglob("*.js"))) < len(list(STATIC.rglob("*.js")))
+
+
+@pytest.mark.slow
+def test_the_python_of_the_page_has_no_server(site: Path) -> None:
+    with zipfile.ZipFile(site / "python" / "cassino.zip") as archive:
+        names = archive.namelist()
+    assert "cassino/local/speaking.py" in names and "cassino/texts/languages/es/table.ftl" in names
+    assert "msgspec/__init__.py" in names and "fluent/syntax/parser.py" in names
+    assert not [name for name in names if re.match(r"cassino/(server|cli|web|site|texts/languages/fr)/", name)]
+    with zipfile.ZipFile(site / "python" / "stdlib.zip") as library:
+        assert library.namelist() == ["encodings/utf_8.py", "json/__init__.py"]
+
+
+@pytest.mark.slow
+def test_the_licenses_of_all_parts_are_there(site: Path) -> None:
+    page = (site / "licenses" / "index.html").read_text("utf-8")
+    named = re.findall(r'<th scope="row">(.+?)</th><td>.*?</td><td><a href="/licenses/(.+?)">', page)
+    assert {"Cassino", "Pyodide", "CPython", "msgspec", "fluent.syntax", "Fraunces"} <= {name for name, _ in named}
+    assert {file for _, file in named} == {path.name for path in (site / "licenses").glob("*.txt")}
+    assert (site / "licenses" / "msgspec.txt").read_text() == "Use it well.\n"
+    assert all(path.read_text("utf-8").strip() for path in (site / "licenses").glob("*.txt"))
+
+
+@pytest.mark.slow
+def test_the_versions_of_libraries_are_those_of_the_list(site: Path) -> None:
+    listed = (Path(__file__).parents[2] / "THIRD_PARTY.md").read_text("utf-8")
+    page = (site / "licenses" / "index.html").read_text("utf-8")
+    for name, version, license in re.findall(r"^\| ([^|]+) \| ([\d.]+) \| ([\w.-]+) \|", listed, re.MULTILINE):
+        row = re.search(rf"<td>{re.escape(version)}</td><td><a [^>]+>{re.escape(license)}</a>", page)
+        assert row, name
+
+
+PYODIDE = Path(__file__).parents[2] / "build" / "pyodide"
+
+
+@pytest.mark.slow
+@pytest.mark.skipif(not (PYODIDE / PACKAGE).is_file(), reason="there is no Pyodide: make site")
+def test_modules_are_compiled_the_same_each_time(tmp_path: Path) -> None:
+    made = []
+    for name in ("first", "second"):
+        done = subprocess.run(
+            [sys.executable, "-m", "cassino", "site", tmp_path / name, "--pyodide", PYODIDE],
+            capture_output=True,
+            text=True,
+        )
+        assert (done.returncode, done.stderr) == (0, "")
+        made.append({address: path.read_bytes() for address, path in addresses(tmp_path / name).items()})
+    assert made[0] == made[1]
+    with zipfile.ZipFile(tmp_path / "first/python/cassino.zip") as archive:
+        assert "cassino/local/speaking.pyc" in archive.namelist()
+        assert not [name for name in archive.namelist() if name.endswith(".py")]
