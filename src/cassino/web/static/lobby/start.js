@@ -142,6 +142,8 @@ function unfinished(visit) {
         .join(" · ")}</span></span></a></li>`,
     )}</ul>
     ${
-      more && hasPage("/games") ? html`<a class="all" href="/games">${told("lobby-all-matches", { matches: more + 1 })}</a>` : nothing
+      more && hasPage("/games")
+        ? html`<a class="all" href="/games">${told("lobby-all-matches", { matches: more + 1 })}</a>`
+        : nothing
     }</section>`;
 }

@@ -25,7 +25,7 @@ export function caller(started, tell, spread) {
   /** @param {Started} started @param {object} call @param {number|undefined} id */
   async function carryOut({ speaker, keeper }, call, id) {
     let wish = speaker.begin(JSON.stringify(call));
-    while (wish) wish = speaker.go_on(JSON.stringify((await fulfilled(keeper, JSON.parse(wish), id)) ?? null));
+    while (wish) wish = speaker.go_on(JSON.stringify(await fulfilled(keeper, JSON.parse(wish), id)));
   }
 
   /** @param {import("./keep.js").Keeper} keeper @param {any} wish @param {number|undefined} id */
@@ -41,9 +41,11 @@ export function caller(started, tell, spread) {
         setTimeout(() => call({ call: "go_on", match: wish.match, version: wish.version }), 1000 * wish.seconds);
         return null;
       case "answer":
-        return tell({ id, isRefused: wish.is_refused, text: wish.text });
+        tell({ id, isRefused: wish.is_refused, text: wish.text });
+        return null;
       default:
-        return tell(wish);
+        tell(wish);
+        return null;
     }
   }
 

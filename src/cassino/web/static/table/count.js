@@ -267,7 +267,9 @@ function buttons(table, view) {
         : nothing
     }
     ${
-      hasPage("/review") ? html`<a class="verb quiet" href=${`/review/${view.id}`}>${told("shared-review")}</a>` : nothing
+      hasPage("/review")
+        ? html`<a class="verb quiet" href=${`/review/${view.id}`}>${told("shared-review")}</a>`
+        : nothing
     }</div>
     <div class="row less">
     ${
