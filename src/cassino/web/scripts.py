@@ -1,18 +1,20 @@
-"""What a page loads at once: the scripts that its script imports, and the catalogs that they fetch."""
+"""What a page loads: the scripts that its script imports, at once or later, and the catalogs that they fetch."""
 
 import posixpath
 import re
+from collections.abc import Iterable
 from functools import lru_cache
 
 from cassino.web import STATIC
 
 _IMPORT = re.compile(r'(?:^|;)import\b[^;"(]*"(\.[^"]+)"', re.MULTILINE)
+_LATER = re.compile(r'(?:await|=) import\("(\.[^"]+)"\)')
 _CATALOGS = re.compile(r'^(?:const FILES = \[|await load\()("[^\])]+)', re.MULTILINE)
 
 
-def imports(script: str) -> list[str]:
+def imports(script: str, pattern: re.Pattern[str] = _IMPORT) -> list[str]:
     """The scripts that a script imports; all paths begin in the static folder."""
-    names = _IMPORT.findall((STATIC / script).read_text("utf-8"))
+    names = pattern.findall((STATIC / script).read_text("utf-8"))
     return [posixpath.normpath(posixpath.join(posixpath.dirname(script), name)) for name in names]
 
 
@@ -25,8 +27,21 @@ def modules(script: str) -> tuple[str, ...]:
     return tuple(found)
 
 
+def modules_in_time(scripts: Iterable[str]) -> tuple[str, ...]:
+    """Scripts and every script that they import, also those that wait until somebody needs them."""
+    found = list(scripts)
+    for each in found:
+        found += [name for name in [*imports(each), *imports(each, _LATER)] if name not in found]
+    return tuple(found)
+
+
 @lru_cache
 def texts(script: str) -> tuple[str, ...]:
     """The names of the catalogs that a script fetches, itself or through others."""
-    lists = [found for each in modules(script) for found in _CATALOGS.findall((STATIC / each).read_text("utf-8"))]
+    return catalogs(modules(script))
+
+
+def catalogs(scripts: Iterable[str]) -> tuple[str, ...]:
+    """The names of the catalogs that these scripts fetch."""
+    lists = [found for each in scripts for found in _CATALOGS.findall((STATIC / each).read_text("utf-8"))]
     return tuple(sorted({name for found in lists for name in re.findall(r"\w+", found)}))

@@ -3,7 +3,7 @@
 import { promised } from "../fair/memory.js";
 import { closeDialogs } from "../shared/dialogs.js";
 import { NAMES, STAND_IN, seatsFor, strength } from "../shared/opponents.js";
-import { fetchJson, inWords } from "../shared/server.js";
+import { fetchJson, inWords, OFFLINE, Refused } from "../shared/server.js";
 import { change, settings } from "../shared/settings.js";
 import { say } from "../shared/speech.js";
 import { listed, load, told } from "../shared/texts.js";
@@ -27,6 +27,7 @@ export const game = {
   auto: false,
   /** @type {string|null} the bot that plays while this person only watches */ standIn: null,
   trouble: "",
+  /** whether the server could not be reached */ isOffline: false,
   starting: false,
 };
 
@@ -53,8 +54,10 @@ export async function look() {
     game.usual = isBot(settings.bot) ? settings.bot : offer.default.bot;
     if (!chosen()) begin(offer.default.variant);
     game.trouble = "";
+    game.isOffline = false;
   } catch (problem) {
-    game.trouble = told("lobby-unreachable", { problem: inWords(problem) });
+    game.isOffline = problem instanceof Refused && problem.code === OFFLINE;
+    game.trouble = game.isOffline ? told("lobby-offline") : told("lobby-unreachable", { problem: inWords(problem) });
   }
 }
 

@@ -2,6 +2,9 @@
 
 import { LANGUAGE, told } from "./texts.js";
 
+/** The code of a refusal that comes from nobody: there is no connection to the server. */
+export const OFFLINE = "offline";
+
 export class Refused extends Error {
   /** @param {string} message @param {string[]} problems @param {string} [code] */
   constructor(message, problems, code = "") {
@@ -23,7 +26,9 @@ export function inLanguage(path) {
 /** @param {string} path @param {object} [body] @param {string} [method] */
 export async function fetchJson(path, body, method = body ? "POST" : "GET") {
   const options = { method, headers: { "content-type": "application/json" }, body: body && JSON.stringify(body) };
-  const response = await fetch(inLanguage(path), options);
+  const response = await fetch(inLanguage(path), options).catch(() => {
+    throw new Refused(told("shared-no-connection"), [], OFFLINE);
+  });
   const answer = await response.json().catch(() => ({}));
   const { status } = response;
   if (!response.ok)

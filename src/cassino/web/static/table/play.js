@@ -8,6 +8,7 @@ import { renew as renewSubscription } from "../shared/push.js";
 import { renew } from "../shared/renewal.js";
 import { inLanguage } from "../shared/server.js";
 import { settings } from "../shared/settings.js";
+import { keepShown, lastShown } from "../shared/shown.js";
 import { buzz, sound } from "../shared/sounds.js";
 import { say } from "../shared/speech.js";
 import { Store } from "../shared/store.js";
@@ -202,11 +203,21 @@ const PERFORM = {
 export const over = (id, seat) => (play) => {
   const scheme = location.protocol === "https:" ? "wss" : "ws";
   const query = seat === null ? "" : `?seat=${encodeURIComponent(seat)}`;
-  return new Link(`${scheme}://${location.host}${inLanguage(`/ws/${encodeURIComponent(id)}${query}`)}`, {
-    frame: (frame) => play.receive(frame),
-    state: (online, final) => play.table.dispatch({ type: "connected", online, final }),
+  const link = new Link(`${scheme}://${location.host}${inLanguage(`/ws/${encodeURIComponent(id)}${query}`)}`, {
+    frame: (frame) => {
+      if (frame.type === "view") keepShown(frame);
+      play.receive(frame);
+    },
+    state: (online, final) => {
+      const shown = online || final || play.table.state.view ? null : lastShown();
+      if (shown) play.receive(shown);
+      play.table.dispatch({ type: "connected", online, final });
+    },
     opened: () => play.table.dispatch({ type: "opened" }),
   });
+  // Without a network there is nothing to wait for; the page itself is drawn first.
+  if (!navigator.onLine) queueMicrotask(() => link.tell(false, false));
+  return link;
 };
 
 /** It is this person's turn: a phone buzzes, and where other people play there is a sound, because it may have taken
