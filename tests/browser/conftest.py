@@ -168,7 +168,8 @@ def chromium() -> Iterator[Browser]:
 def sit_down(chromium: Browser) -> Iterator[Callable[..., Table]]:
     """Opens pages on a server; at the end no page may have reported an error.
 
-    Each is a browser of its own: of Ann, whose matches the server makes for the tests, or of a stranger.
+    Each is a browser of its own: of Ann, whose matches the server makes for the tests, or of a stranger. It keeps no
+    pages, unless a test is about that: `page.route` does not see what a service worker asks for.
     """
     tables: list[Table] = []
 
@@ -179,7 +180,7 @@ def sit_down(chromium: Browser) -> Iterator[Callable[..., Table]]:
         stranger: bool = False,
         **wanted: Any,
     ) -> Table:
-        context = chromium.new_context(**wanted)
+        context = chromium.new_context(**{"service_workers": "block", **wanted})
         if not stranger:
             context.add_cookies(
                 [{"name": each.name, "value": each.value or "", "url": server.url} for each in server.cookies]

@@ -308,13 +308,6 @@ def test_bad_subscriptions(people: Any, service: Service) -> None:
         assert stranger.post("/api/push", json=good).status_code == 401
 
 
-def test_the_service_worker_may_open_every_page(people: Any) -> None:
-    _, ben = people
-    answer = ben.get("/sw.js")
-    assert answer.status_code == 200 and answer.headers["content-type"].startswith("text/javascript")
-    assert "script-src 'self'" in answer.headers["content-security-policy"]
-
-
 def test_of_two_processes_the_one_that_commits_tells(tmp_path: Path) -> None:
     told: list[tuple[str, str]] = []
 

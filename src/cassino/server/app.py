@@ -34,6 +34,7 @@ from cassino.server.features.puzzles import routes as puzzles
 from cassino.server.features.reviews import routes as reviews
 from cassino.server.features.rules import routes as rules
 from cassino.server.features.scores import routes as scores
+from cassino.server.features.shell import routes as shell
 from cassino.server.features.tutor import routes as tutor
 from cassino.server.http.bodies import refused
 from cassino.server.http.chatlinks import ChatLinks
@@ -90,6 +91,7 @@ FEATURES = [
     Feature(reviews.ROUTES, reviews.begin),
     Feature(rules.ROUTES),
     Feature(scores.ROUTES, scores.begin),
+    Feature(shell.ROUTES),
     Feature(tutor.ROUTES, tutor.begin),
 ]
 ROUTES = [

@@ -5,7 +5,7 @@ from typing import Annotated
 
 import msgspec
 from starlette.requests import Request
-from starlette.responses import FileResponse, Response
+from starlette.responses import Response
 from starlette.routing import Route
 
 from cassino.hosted.wire.shape import Shape
@@ -13,7 +13,6 @@ from cassino.server.config import Config
 from cassino.server.http.answers import Empty
 from cassino.server.http.bodies import as_json, decoded
 from cassino.server.http.refusals import BadRequest
-from cassino.server.http.static import AGAIN
 from cassino.server.notifying import protocol
 from cassino.server.notifying.endpoints import LONGEST, is_allowed
 from cassino.server.notifying.notifier import Notifier, Ways
@@ -24,7 +23,6 @@ from cassino.server.services import Services, services_of
 from cassino.server.storage.events import Store
 from cassino.server.storage.push import PushStore, Subscription
 from cassino.texts import language
-from cassino.web import STATIC
 
 Endpoint = Annotated[str, msgspec.Meta(max_length=LONGEST)]
 
@@ -103,11 +101,6 @@ async def _session(request: Request) -> Session:
     return session
 
 
-async def worker(_request: Request) -> Response:
-    """`GET /sw.js`: shows notifications; at this address, so that it may open every page."""
-    return FileResponse(STATIC / "sw.js", media_type="text/javascript", headers={"Cache-Control": AGAIN})
-
-
 async def begin(services: Services) -> None:
     """Begin to notify people that it is their turn."""
     config = services[Config]
@@ -120,7 +113,6 @@ async def begin(services: Services) -> None:
 
 
 ROUTES = [
-    Route("/sw.js", worker),
     Route("/api/push", key),
     Route("/api/push", subscribe, methods=["POST"]),
     Route("/api/push/remove", unsubscribe, methods=["POST"]),

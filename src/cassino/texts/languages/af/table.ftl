@@ -63,7 +63,6 @@ table-title-turn = Jou beurt
 
 ## The connection
 
-table-reconnecting = Geen verbinding nie. Ons probeer weer …
 table-online = Jy is weer aanlyn.
 table-offline = Geen verbinding nie.
 table-try-now = Probeer nou

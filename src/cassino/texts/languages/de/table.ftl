@@ -311,7 +311,6 @@ table-watch-instead = Lieber zuschauen
 
 ## The connection
 
-table-reconnecting = Verbindung verloren. Neuer Versuch …
 table-will-be-sent = Verbindung verloren. Dein Zug wird gesendet, sobald sie wieder da ist.
 table-not-sent = Nicht gesendet: Verbindung verloren. Versuch es gleich noch einmal.
 table-no-connection = Gerade gibt es keine Verbindung.

@@ -10,6 +10,12 @@ site-no-week = No such week
 site-no-puzzle = No such puzzle
 site-no-lesson = No such lesson
 
+# In place of a page that the browser cannot fetch
+site-offline = No connection
+site-offline-about = This page needs the internet. It opens by itself when you are back online.
+# Link: tries to open the page now
+site-open-again = Try now
+
 # What a person calls a browser in the list of sessions; $browser, $system (text): product names
 site-device = { $browser } on { $system }
 site-a-program = A program

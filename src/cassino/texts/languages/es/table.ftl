@@ -284,7 +284,6 @@ table-watch-instead = Mirarla
 
 ## La conexión
 
-table-reconnecting = Sin conexión. Intentando de nuevo…
 table-will-be-sent = Sin conexión. Tu jugada se enviará cuando vuelva.
 table-not-sent = No se envió: no hay conexión. Inténtalo de nuevo en un momento.
 table-no-connection = Ahora no tienes conexión.

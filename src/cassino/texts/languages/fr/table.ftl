@@ -309,7 +309,6 @@ table-taking-seat = Tu prends place …
 table-gone = Impossible d’ouvrir cette partie.
 table-watch-instead = La regarder
 
-table-reconnecting = Connexion perdue. Nouvel essai …
 table-will-be-sent = Connexion perdue. Ton coup sera envoyé dès qu’elle revient.
 table-not-sent = Pas envoyé : connexion perdue. Réessaie dans un instant.
 table-no-connection = Pas de connexion pour le moment.

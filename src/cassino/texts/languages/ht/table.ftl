@@ -202,7 +202,6 @@ table-watch-instead = Gade l pito
 
 ## Koneksyon an
 
-table-reconnecting = Koneksyon an koupe. N ap eseye ankò …
 table-will-be-sent = Koneksyon an koupe. N ap voye kou w la lè l retounen.
 table-not-sent = Kou a pa voye: koneksyon an koupe. Eseye ankò talè.
 table-no-connection = Pa gen koneksyon pou kounye a.

@@ -286,7 +286,6 @@ table-taking-seat = Leülsz…
 table-gone = Ezt a partit nem lehet megnyitni.
 table-watch-instead = Inkább nézem
 
-table-reconnecting = Megszakadt a kapcsolat. Újrapróbáljuk…
 table-will-be-sent = Megszakadt a kapcsolat. Elküldjük a lépésedet, amint helyreáll.
 table-not-sent = Nem ment el: megszakadt a kapcsolat. Próbáld újra egy pillanat múlva.
 table-no-connection = Most nincs kapcsolat.

@@ -297,7 +297,6 @@ table-watch-instead = Guarda la partita
 
 ## La connessione
 
-table-reconnecting = Connessione persa. Nuovo tentativo…
 table-will-be-sent = Connessione persa. La tua giocata parte appena torna la connessione.
 table-not-sent = Non inviato: connessione persa. Riprova tra un momento.
 table-no-connection = Al momento non c'è connessione.

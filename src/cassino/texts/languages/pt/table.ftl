@@ -233,7 +233,6 @@ table-watch-instead = Só assistir
 
 ## The connection
 
-table-reconnecting = Conexão perdida. Tentando de novo…
 table-will-be-sent = Conexão perdida. Sua jogada será enviada quando a conexão voltar.
 table-not-sent = Não foi enviado: conexão perdida. Tente de novo daqui a pouco.
 table-no-connection = Sem conexão no momento.

@@ -4,6 +4,7 @@ import { html, nothing, render } from "../vendor/lit-html/lit-html.js";
 import { ask } from "../shared/dialogs.js";
 import { fetchJson, inWords, Refused } from "../shared/server.js";
 import { applyLook, change, settings } from "../shared/settings.js";
+import { forgetShown } from "../shared/shown.js";
 import { say } from "../shared/speech.js";
 import { load, told } from "../shared/texts.js";
 import { addPasskey, canHavePasskeys, passkeyTrouble, signInByPasskey } from "./passkeys.js";
@@ -76,6 +77,7 @@ const changeAccount = (action, done) =>
 
 /** @param {any} result */
 const welcome = ({ me, moved }) => {
+  forgetShown();
   change({ name: me.name });
   return told("account-welcome", { name: me.name, moved: moved ?? 0 });
 };
@@ -170,7 +172,10 @@ const actions = {
 async function leave(question, action, done = told("account-signed-out")) {
   if (!(await ask(question))) return;
   state.token = null;
-  changeAccount(action, done);
+  changeAccount(async (password) => {
+    await action(password);
+    forgetShown();
+  }, done);
 }
 
 function draw() {

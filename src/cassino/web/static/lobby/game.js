@@ -4,7 +4,7 @@ import { promised } from "../fair/memory.js";
 import { closeDialogs } from "../shared/dialogs.js";
 import { hasPeople, host } from "../shared/host.js";
 import { NAMES, STAND_IN, seatsFor, strength } from "../shared/opponents.js";
-import { fetchJson, inWords } from "../shared/server.js";
+import { fetchJson, inWords, OFFLINE, Refused } from "../shared/server.js";
 import { change, settings } from "../shared/settings.js";
 import { say } from "../shared/speech.js";
 import { listed, load, told } from "../shared/texts.js";
@@ -28,6 +28,7 @@ export const game = {
   auto: false,
   /** @type {string|null} the bot that plays while this person only watches */ standIn: null,
   trouble: "",
+  /** whether the server could not be reached */ isOffline: false,
   starting: false,
 };
 
@@ -56,8 +57,11 @@ export async function look(draw) {
     ); // bots wait for nobody
     if (!chosen()) begin(offer.default.variant);
     game.trouble = "";
+    game.isOffline = false;
   } catch (problem) {
-    game.trouble = host.trouble || told("lobby-unreachable", { problem: inWords(problem) });
+    game.isOffline = problem instanceof Refused && problem.code === OFFLINE;
+    const trouble = host.trouble || told("lobby-unreachable", { problem: inWords(problem) });
+    game.trouble = game.isOffline ? told("lobby-offline") : trouble;
   }
 }
 

@@ -18,24 +18,35 @@ const FAN = ["QS", "10D", "2S", "AH"];
 const MOST_MATCHES = 3;
 /** Asks for a game of bots at once. */
 const WATCH = "?watch";
+/** About so long after a server has not answered it is asked again, in milliseconds. */
+const AGAIN = 5000;
 
 /** @param {HTMLElement} root @param {(path: string) => void} visit @returns {() => void} */
 export function showStart(root, visit) {
   document.title = told("lobby-title");
   let here = true;
+  /** @type {ReturnType<typeof setTimeout>|undefined} */
+  let timer;
   const draw = () => here && render(page(draw, visit), root);
-  draw();
-  const loaded = look(draw);
-  loaded.then(() => {
+  const ask = async () => {
+    clearTimeout(timer);
+    await look(draw);
     draw();
-    if (here && location.search === WATCH) watchBots(draw, visit);
+    if (here && game.isOffline) timer = setTimeout(ask, AGAIN * (0.75 + Math.random() / 2));
+  };
+  draw();
+  ask().then(() => {
+    if (here && location.search === WATCH && !game.isOffline) watchBots(draw, visit);
   });
   addEventListener("settings", draw);
   addEventListener("host", draw);
+  addEventListener("online", ask);
   return () => {
     here = false;
+    clearTimeout(timer);
     removeEventListener("settings", draw);
     removeEventListener("host", draw);
+    removeEventListener("online", ask);
   };
 }
 
@@ -100,7 +111,7 @@ function hero(draw, visit) {
           `${opponents()} · ${length(variant)}`,
           () => openSeats(draw),
         )}</div>`
-          : html`<p class="wishes" role="status">${told("lobby-loading-rules")}</p>`
+          : html`<p class="wishes" role="status">${game.trouble ? nothing : told("lobby-loading-rules")}</p>`
       }
     </div>`;
 }

@@ -1,4 +1,4 @@
-// The buttons at the top of a page. The windows that they open are loaded with the first tap.
+// The buttons at the top of a page: their windows are loaded with the first tap. And what every page begins.
 
 const header = /** @type {HTMLElement|null} */ (document.querySelector("header.site"));
 
@@ -34,4 +34,12 @@ const places = /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll
 if (places.length) {
   const cover = import("./cover.js");
   cover.then(({ lay }) => lay(places));
+}
+
+/** Where a browser can, it keeps what opens without a network, after this page has loaded. */
+const keepShell = () => navigator.serviceWorker.register("/sw.js").catch(() => {});
+
+if ("serviceWorker" in navigator) {
+  if (document.readyState === "complete") keepShell();
+  else addEventListener("load", keepShell);
 }

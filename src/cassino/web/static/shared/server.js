@@ -3,6 +3,9 @@
 import { ask } from "./host.js";
 import { told } from "./texts.js";
 
+/** The code of a refusal that comes from nobody: there is no connection to the server. */
+export const OFFLINE = "offline";
+
 export class Refused extends Error {
   /** @param {string} message @param {string[]} problems @param {string} [code] */
   constructor(message, problems, code = "") {
@@ -14,7 +17,9 @@ export class Refused extends Error {
 
 /** @param {string} path @param {object} [body] @param {string} [method] */
 export async function fetchJson(path, body, method) {
-  const { isRefused, status, answer } = await ask(path, body, method);
+  const { isRefused, status, answer } = await ask(path, body, method).catch(() => {
+    throw new Refused(told("shared-no-connection"), [], OFFLINE);
+  });
   if (isRefused)
     throw new Refused(answer.message || told("shared-error", { status }), answer.problems ?? [], answer.error);
   return answer;

@@ -7,6 +7,7 @@ import { fetchFigures } from "../shared/faces.js";
 import { renew as renewSubscription } from "../shared/push.js";
 import { renew } from "../shared/renewal.js";
 import { settings } from "../shared/settings.js";
+import { keepShown, lastShown } from "../shared/shown.js";
 import { buzz, sound } from "../shared/sounds.js";
 import { say } from "../shared/speech.js";
 import { Store } from "../shared/store.js";
@@ -199,8 +200,15 @@ const PERFORM = {
 /** The connection to a match. @param {string} id @param {string|null} seat @returns {(play: Play) => Connection} */
 export const over = (id, seat) => (play) =>
   connect(id, seat, {
-    frame: (frame) => play.receive(frame),
-    state: (online, final) => play.table.dispatch({ type: "connected", online, final }),
+    frame: (frame) => {
+      if (frame.type === "view") keepShown(frame);
+      play.receive(frame);
+    },
+    state: (online, final) => {
+      const shown = online || final || play.table.state.view ? null : lastShown();
+      if (shown) play.receive(shown);
+      play.table.dispatch({ type: "connected", online, final });
+    },
     opened: () => play.table.dispatch({ type: "opened" }),
   });
 

@@ -139,8 +139,11 @@ const titleOf = (view) =>
   [view.can.move ? told("table-title-turn") : "", view.variant.title, "Cassino"].filter(Boolean).join(" · ");
 
 /** @param {Table} table */
-function waiting({ state }) {
-  return state.gone ? nothing : html`<p class="plain-note" role="status">${told("table-taking-seat")}</p>`;
+function waiting({ state, dispatch }) {
+  if (state.gone) return nothing;
+  if (state.online) return html`<p class="plain-note" role="status">${told("table-taking-seat")}</p>`;
+  return html`<p class="plain-note" role="status">${told("table-not-here")}</p><button class="verb"
+    @click=${() => dispatch({ type: "retry" })}>${told("table-try-now")}</button>`;
 }
 
 /** @param {Table} table @param {View} view */
@@ -162,7 +165,7 @@ function banner({ state, dispatch }) {
   }
   if (!state.online && state.view) {
     return html`<div class="banner" role="alert">
-      ${state.queued ? told("table-will-be-sent") : told("table-reconnecting")} <button class="plain"
+      ${state.queued ? told("table-will-be-sent") : told("table-lost")} <button class="plain"
         @click=${() => dispatch({ type: "retry" })}>${told("table-try-now")}</button>
     </div>`;
   }
