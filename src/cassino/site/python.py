@@ -70,7 +70,9 @@ def _is_kept(name: str) -> bool:
 def bundle(pyodide: Pyodide, languages: Iterable[str], plain: bool) -> dict[str, bytes]:
     """The files of cassino and of what it imports, by name. plain: without the compiled engine."""
     found = {f"cassino/{name}": text for name, text in _cassino({ENGLISH, *languages})}
-    found |= {f"fluent/syntax/{path.name}": path.read_bytes() for path in _fluent().glob("*.py")}
+    for package in ("fluent.syntax", "wcwidth"):
+        place = package.replace(".", "/")
+        found |= {f"{place}/{path.name}": path.read_bytes() for path in _folder(package).glob("*.py")}
     found["typing_extensions.py"] = TYPING
     with zipfile.ZipFile(pyodide.wheel) as wheel:
         names = [name for name in wheel.namelist() if name.startswith("msgspec/")]
@@ -91,11 +93,11 @@ def _cassino(languages: set[str]) -> Iterator[tuple[str, bytes]]:
             yield name, path.read_bytes()
 
 
-def _fluent() -> Path:
-    """The folder of fluent.syntax."""
-    spec = find_spec("fluent.syntax")
+def _folder(package: str) -> Path:
+    """The folder of an installed package."""
+    spec = find_spec(package)
     if not spec or not spec.origin:
-        raise ModuleNotFoundError(name="fluent.syntax")
+        raise ModuleNotFoundError(name=package)
     return Path(spec.origin).parent
 
 
