@@ -71,8 +71,7 @@ def bundle(pyodide: Pyodide, languages: Iterable[str], plain: bool) -> dict[str,
     """The files of cassino and of what it imports, by name. plain: without the compiled engine."""
     found = {f"cassino/{name}": text for name, text in _cassino({ENGLISH, *languages})}
     for package in ("fluent.syntax", "wcwidth"):
-        place = package.replace(".", "/")
-        found |= {f"{place}/{path.name}": path.read_bytes() for path in _folder(package).glob("*.py")}
+        found |= dict(_installed(package))
     found["typing_extensions.py"] = TYPING
     with zipfile.ZipFile(pyodide.wheel) as wheel:
         names = [name for name in wheel.namelist() if name.startswith("msgspec/")]
@@ -93,12 +92,15 @@ def _cassino(languages: set[str]) -> Iterator[tuple[str, bytes]]:
             yield name, path.read_bytes()
 
 
-def _folder(package: str) -> Path:
-    """The folder of an installed package."""
+def _installed(package: str) -> Iterator[tuple[str, bytes]]:
+    """The files of an installed package that a browser needs."""
     spec = find_spec(package)
     if not spec or not spec.origin:
         raise ModuleNotFoundError(name=package)
-    return Path(spec.origin).parent
+    place, folder = package.replace(".", "/"), Path(spec.origin).parent
+    for path in sorted(folder.rglob("*.*")):
+        if path.is_file() and path.suffix not in NEVER_PACKED:
+            yield f"{place}/{path.relative_to(folder).as_posix()}", path.read_bytes()
 
 
 def _compile(pyodide: Pyodide, folder: Path) -> bool:
