@@ -35,6 +35,7 @@ def parts(pyodide: Pyodide) -> Sequence[Part]:
         Part("Emscripten", "", "MIT", "emscripten.txt", _of(TEXTS / "Emscripten.txt")),
         Part("msgspec", pyodide.wheel.name.split("-")[1], "BSD-3-Clause", "msgspec.txt", _in_wheel(pyodide.wheel)),
         Part("fluent.syntax", version("fluent.syntax"), "Apache-2.0", "fluent-syntax.txt", apache),
+        Part("wcwidth", version("wcwidth"), "MIT", "wcwidth.txt", _installed("wcwidth")),
         Part("@fluent/bundle", "0.19.1", "Apache-2.0", "fluent-bundle.txt", apache),
         *_drawn(),
     ]
@@ -61,6 +62,12 @@ def _own() -> str:
     """Our license: in a checkout, or among the files of the installation."""
     path = compiled.PACKAGE.parents[1] / "LICENSE"
     return _of(path) if path.is_file() else distribution("cassino").read_text("licenses/LICENSE") or ""
+
+
+def _installed(package: str) -> str:
+    """The license of an installed package."""
+    names = [each for each in distribution(package).files or () if each.name.startswith("LICENSE")]
+    return "\n".join(each.read_text("utf-8") for each in names)
 
 
 def _in_wheel(wheel: Path) -> str:

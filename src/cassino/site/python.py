@@ -75,9 +75,8 @@ def _is_kept(name: str) -> bool:
 def bundle(pyodide: Pyodide, languages: Iterable[str], plain: bool) -> dict[str, bytes]:
     """The files of cassino and of what it imports, by name. plain: without the compiled engine."""
     found = {f"cassino/{name}": text for name, text in _cassino({ENGLISH, *languages})}
-    for package in PACKAGES:
-        place = package.replace(".", "/")
-        found |= {f"{place}/{name}": text for name, text in _package(package)}
+    for package in ("fluent.syntax", "wcwidth"):
+        found |= dict(_installed(package))
     found["typing_extensions.py"] = TYPING
     with zipfile.ZipFile(pyodide.wheel) as wheel:
         names = [name for name in wheel.namelist() if name.startswith("msgspec/")]
@@ -116,14 +115,15 @@ def _cassino(languages: set[str]) -> Iterator[tuple[str, bytes]]:
             yield name, path.read_bytes()
 
 
-def _package(name: str) -> Iterator[tuple[str, bytes]]:
-    """The modules of an installed package."""
-    spec = find_spec(name)
+def _installed(package: str) -> Iterator[tuple[str, bytes]]:
+    """The files of an installed package that a browser needs."""
+    spec = find_spec(package)
     if not spec or not spec.origin:
-        raise ModuleNotFoundError(name=name)
-    folder = Path(spec.origin).parent
-    for path in sorted(folder.rglob("*.py")):
-        yield path.relative_to(folder).as_posix(), path.read_bytes()
+        raise ModuleNotFoundError(name=package)
+    place, folder = package.replace(".", "/"), Path(spec.origin).parent
+    for path in sorted(folder.rglob("*.*")):
+        if path.is_file() and path.suffix not in NEVER_PACKED:
+            yield f"{place}/{path.relative_to(folder).as_posix()}", path.read_bytes()
 
 
 def _compile(pyodide: Pyodide, folder: Path) -> bool:
