@@ -203,7 +203,7 @@ const PERFORM = {
 export const over = (id, seat) => (play) => {
   const scheme = location.protocol === "https:" ? "wss" : "ws";
   const query = seat === null ? "" : `?seat=${encodeURIComponent(seat)}`;
-  const link = new Link(`${scheme}://${location.host}${inLanguage(`/ws/${encodeURIComponent(id)}${query}`)}`, {
+  return new Link(`${scheme}://${location.host}${inLanguage(`/ws/${encodeURIComponent(id)}${query}`)}`, {
     frame: (frame) => {
       if (frame.type === "view") keepShown(frame);
       play.receive(frame);
@@ -215,9 +215,6 @@ export const over = (id, seat) => (play) => {
     },
     opened: () => play.table.dispatch({ type: "opened" }),
   });
-  // Without a network there is nothing to wait for; the page itself is drawn first.
-  if (!navigator.onLine) queueMicrotask(() => link.tell(false, false));
-  return link;
 };
 
 /** It is this person's turn: a phone buzzes, and where other people play there is a sound, because it may have taken
