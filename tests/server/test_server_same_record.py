@@ -7,7 +7,6 @@ from pathlib import Path
 
 import msgspec
 import pytest
-from cassino.server.storage.summary import summary
 
 from cassino.answers.summary import summary
 from cassino.engine.legal import legal_moves

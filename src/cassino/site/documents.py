@@ -1,5 +1,6 @@
 """The documents of the folder, in each language: the table, the rules, the licenses."""
 
+import json
 import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import partial
@@ -8,7 +9,7 @@ from pathlib import Path
 from cassino.rules import load_variant, variant_ids
 from cassino.site.licenses import Part
 from cassino.texts import language as texts
-from cassino.web import rule_pages
+from cassino.web import manifest, rule_pages
 from cassino.web.rendering import Pages
 
 POLICY = (
@@ -26,7 +27,14 @@ Document = tuple[str, Callable[[], str]]
 def write_documents(languages: Sequence[str], content: str, parts: Sequence[Part], root: Path) -> None:
     """Write all documents below a folder. content: the hash of the static files."""
     names = {code: texts.NAMES[code] for code in languages}
-    pages = Pages(lambda path: f"/static/{content}/{path}", root / "static" / content, lambda: names, PATHS, POLICY)
+
+    def static(path: str) -> str:
+        return f"/static/{content}/{path}"
+
+    def named() -> str:
+        return f"{prefix(texts.current(), languages)}{manifest.PATH}"
+
+    pages = Pages(static, root / "static" / content, lambda: names, PATHS, POLICY, named)
     for code in languages:
         before = prefix(code, languages)
         with texts.speaking(code):
@@ -34,6 +42,7 @@ def write_documents(languages: Sequence[str], content: str, parts: Sequence[Part
                 path = root / f"{before}{address}".lstrip("/") / "index.html"
                 path.parent.mkdir(parents=True, exist_ok=True)
                 path.write_text(linked(write(), before), "utf-8")
+            (root / named().lstrip("/")).write_text(json.dumps(manifest.manifest(static)) + "\n", "utf-8")
 
 
 def prefix(code: str, languages: Sequence[str]) -> str:

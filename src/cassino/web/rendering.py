@@ -14,6 +14,7 @@ from cassino.rules.packs import symbol_of, words_of
 from cassino.texts import language, tell
 from cassino.texts.lists import listed
 from cassino.web import STATIC, TEMPLATES
+from cassino.web.manifest import PATH
 from cassino.web.scripts import modules, texts
 
 _CARD = re.compile(f"(?:10|[2-9AJQK])([{''.join(SUIT_SYMBOLS)}])")
@@ -55,7 +56,7 @@ class Pages:
 
     static: the address of a static file; folder: where the static files are; languages: those to choose from, with
     their own names; paths: the pages that the host has, None if it has all; policy: what a page may load, where
-    no header says it.
+    no header says it; manifest: the address of the manifest in the current language.
     """
 
     def __init__(
@@ -65,6 +66,7 @@ class Pages:
         languages: Callable[[], Mapping[str, str]] = language.offered,
         paths: Collection[str] | None = None,
         policy: str = "",
+        manifest: Callable[[], str] = lambda: f"{PATH}?lang={language.current()}",
     ) -> None:
         self._templates = Environment(
             loader=FileSystemLoader(TEMPLATES),
@@ -75,7 +77,7 @@ class Pages:
         )
         self._templates.filters.update(suited=suited, card=drawn)
         self._templates.globals.update(told=tell, marked=marked, listed=listed)
-        self._templates.globals.update(static=static, languages=languages, policy=policy, paths=paths)
+        self._templates.globals.update(static=static, languages=languages, policy=policy, paths=paths, manifest=manifest)
         self._templates.globals["has"] = lambda path: paths is None or path in paths
         self._templates.globals.update(language=language.current, is_draft=language.is_draft)
         self._templates.globals["modules"] = lambda script: modules(script, folder)

@@ -9,11 +9,12 @@ from starlette.responses import JSONResponse, Response
 from starlette.routing import Route
 
 from cassino.server.http.packed import packed, packed_response
-from cassino.server.http.pages import rendered
+from cassino.server.http.pages import PAGES
 from cassino.server.http.security import HEADERS
-from cassino.server.http.static import AGAIN, static
+from cassino.server.http.static import AGAIN
 from cassino.texts import language
 from cassino.web import STATIC
+from cassino.web.addresses import static
 from cassino.web.manifest import MEDIA_TYPE, PATH, manifest
 from cassino.web.shell import files
 
@@ -34,7 +35,7 @@ def _packed_worker() -> bytes:
 
 def _worker() -> str:
     """The script, after what it keeps in the current language. It is another script after each change of that."""
-    documents = {name: rendered(template) for name, template in DOCUMENTS.items()}
+    documents = {name: PAGES.rendered(template) for name, template in DOCUMENTS.items()}
     spoken = language.current()
     languages = [spoken, language.ENGLISH] if language.is_draft() else [spoken]
     headers = {**HEADERS, "Content-Type": "text/html; charset=utf-8", "Content-Language": spoken}

@@ -111,7 +111,8 @@ export class Link {
       this.tell(false, true);
       return;
     }
-    this.grace ??= setTimeout(() => this.tell(false, false), GRACE);
+    // Where nothing has come yet, there is nothing to go on with.
+    this.grace ??= setTimeout(() => this.tell(false, false), this.version ? GRACE : 0);
     clearTimeout(this.timer);
     this.timer = setTimeout(() => this.open(), this.pause());
     this.tries += 1;

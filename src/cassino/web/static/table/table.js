@@ -142,8 +142,8 @@ const titleOf = (view) =>
 function waiting({ state, dispatch }) {
   if (state.gone) return nothing;
   if (state.online) return html`<p class="plain-note" role="status">${told("table-taking-seat")}</p>`;
-  return html`<p class="plain-note" role="status">${told("table-not-here")}</p><button class="verb"
-    @click=${() => dispatch({ type: "retry" })}>${told("table-try-now")}</button>`;
+  return html`<div class="plain-note"><p role="status">${told("table-not-here")}</p>
+    <p><button class="verb" @click=${() => dispatch({ type: "retry" })}>${told("table-try-now")}</button></p></div>`;
 }
 
 /** @param {Table} table @param {View} view */
