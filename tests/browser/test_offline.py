@@ -23,8 +23,7 @@ SIZES = [(390, 844), (1440, 900)]
 
 IS_KEPT = """async () => {
   const registration = await navigator.serviceWorker.ready;
-  return registration.active?.state === "activated" && !registration.installing && !registration.waiting
-    && Boolean(navigator.serviceWorker.controller);
+  return registration.active?.state === "activated" && !registration.installing && !registration.waiting;
 }"""
 """Whether the pages are kept now: of this version, because the browser looks for a newer one first."""
 UPDATED = """async (before) => {

@@ -277,7 +277,7 @@ table-watch-instead = Watch it instead
 
 ## The connection
 
-table-lost = Connection lost. The table goes on when you are back online.
+table-until-online = Connection lost. The table goes on when you are back online.
 # Where a table was opened without a connection
 table-not-here = There is no connection. This table opens when you are back online.
 table-will-be-sent = Connection lost. Your move will be sent when you are back online.

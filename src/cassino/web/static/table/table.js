@@ -165,7 +165,7 @@ function banner({ state, dispatch }) {
   }
   if (!state.online && state.view) {
     return html`<div class="banner" role="alert">
-      ${state.queued ? told("table-will-be-sent") : told("table-lost")} <button class="plain"
+      ${state.queued ? told("table-will-be-sent") : told("table-until-online")} <button class="plain"
         @click=${() => dispatch({ type: "retry" })}>${told("table-try-now")}</button>
     </div>`;
   }
