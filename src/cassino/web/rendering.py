@@ -77,7 +77,9 @@ class Pages:
         )
         self._templates.filters.update(suited=suited, card=drawn)
         self._templates.globals.update(told=tell, marked=marked, listed=listed)
-        self._templates.globals.update(static=static, languages=languages, policy=policy, paths=paths, manifest=manifest)
+        self._templates.globals.update(
+            static=static, languages=languages, policy=policy, paths=paths, manifest=manifest
+        )
         self._templates.globals["has"] = lambda path: paths is None or path in paths
         self._templates.globals.update(language=language.current, is_draft=language.is_draft)
         self._templates.globals["modules"] = lambda script: modules(script, folder)
