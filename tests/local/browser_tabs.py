@@ -56,7 +56,7 @@ class Tab:
         self.later: deque[dict[str, Any]] = deque()
         self.before_keeping: Any = None
         """Called once before something is kept."""
-        self._answer: dict[str, Any] = {}
+        self.answer: dict[str, Any] = {}
 
     def call(self, call: str, **facts: Any) -> None:
         """One turn of work of the host."""
@@ -82,7 +82,7 @@ class Tab:
             case "later":
                 self.later.append(wish)
             case "answer":
-                self._answer = wish
+                self.answer = wish
         return None
 
     def _seen(self, frame: dict[str, Any]) -> dict[str, Any]:
@@ -99,7 +99,7 @@ class Tab:
 
     def asked(self, method: str, path: str, body: Any = None) -> dict[str, Any]:
         self.call("ask", method=method, path=path, body="" if body is None else json.dumps(body))
-        return self._answer
+        return self.answer
 
     def open(self, match: str, seat: str | None = None, window: int = 1) -> None:
         self.call("open", window=window, match=match, seat=seat)

@@ -22,6 +22,7 @@ from cassino.hosted.wire.refusal import Refusal, WrongWish
 from cassino.hosted.wire.shape import Shape
 from cassino.local.host import Host, begun_match, keep
 from cassino.local.keeping import ME, Answer, ListMatches, Talk, lines_in
+from cassino.local.moving import exported, imported
 
 MOST_LISTED = 50
 MOST_DIGITS = 9
@@ -109,6 +110,16 @@ def record(host: Host, _body: str, match_id: str) -> Talk[str]:
     return record_text((yield from host.read(match_id)).hosted)
 
 
+def everything(_host: Host, _body: str) -> Talk[str]:
+    """`GET /api/me/export`."""
+    return (yield from exported())
+
+
+def bring(_host: Host, body: str) -> Talk[str]:
+    """`POST /api/me/import`: an export, from here or from a server."""
+    return _json((yield from imported(body)))
+
+
 def _check_alone(wish: NewMatch) -> None:
     """Raises WrongWish for what needs other people, or somebody whom both sides trust."""
     people = [seat.kind for seat in wish.seats if seat.kind != "bot"]
@@ -135,6 +146,8 @@ def _address(pattern: str) -> re.Pattern[str]:
 ROUTES: Sequence[tuple[str, re.Pattern[str], Callable[..., Talk[str]]]] = [
     ("GET", _address("/api/variants"), variants),
     ("GET", _address("/api/house"), house),
+    ("GET", _address("/api/me/export"), everything),
+    ("POST", _address("/api/me/import"), bring),
     ("GET", _address("/api/matches"), mine),
     ("POST", _address("/api/matches"), create),
     ("GET", _address("/api/matches/{id}/deals/{number}"), deal),

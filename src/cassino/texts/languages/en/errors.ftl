@@ -267,3 +267,29 @@ error-no-passkeys-here = Passkeys work only at localhost, or at a public https a
 error-no-push = This server cannot send notifications.
 error-push-service = This server does not know your browser’s notification service.
 error-push-keys = The keys of this subscription cannot be used.
+
+# A file that somebody imports: what an export has written, here or on a server.
+# $count (number): of the problems
+error-not-imported =
+    { $count ->
+        [one] Nothing was imported, because something is wrong with this file.
+       *[other] Nothing was imported, because { $count } things are wrong with this file.
+    }
+# $most (number): of megabytes
+error-import-large = This file has more than { $most } MB, which is too much for an import.
+# $problem (text): what the JSON decoder says, in English
+error-import-no-json = This file is damaged, or is not an export: { $problem }.
+# $form, $known: numbers of forms
+error-import-form = This file has form { $form }, which this version of Cassino cannot read. It reads form { $known }.
+error-import-foreign = This file is not an export of Cassino.
+# $problem (text): what the decoder says, in English
+error-import-shape = This file is not an export of Cassino, or was changed: { $problem }.
+error-import-twice = Match { $match } is in this file twice.
+# $number (number): of the event; $problem (text): in English
+error-import-event = Match { $match }, event { $number } does not fit: { $problem }.
+error-import-other = Match { $match } is here already, but from event { $number } on with other events.
+# $problem (text)
+error-import-record = The record of match { $match } cannot be read: { $problem }
+# $count (number): of players in the record
+error-import-players = The list of players does not fit a record of { $count } players.
+error-import-ending = It says how the match ended in words that are not known: { $how }.
