@@ -2,13 +2,16 @@
 
 import { html, nothing, render } from "../vendor/lit-html/lit-html.js";
 import { cover, gamesTabs } from "../shared/cover.js";
+import { hasPeople } from "../shared/host.js";
 import { valueOf } from "../shared/inputs.js";
-import { fetchJson, inWords } from "../shared/server.js";
+import { fetchJson, inWords, Refused } from "../shared/server.js";
 import { applyLook } from "../shared/settings.js";
 import { listed, load, marked, told } from "../shared/texts.js";
 import { called } from "../shared/wording.js";
 
 const WAIT = 250;
+/** A file that is longer is refused, and not read to its end. */
+const MOST_BYTES = 60_000_000;
 await load("games", "pages");
 const root = /** @type {HTMLElement} */ (document.getElementById("games"));
 
@@ -21,6 +24,7 @@ const state = {
   more: "",
   /** @type {any[]} */ ratings: [],
   trouble: "",
+  /** What an import has brought, or why it has not. @type {string[]} */ brought: [],
 };
 
 const draw = () => render(page(), root);
@@ -62,13 +66,41 @@ function page() {
     </form>
     ${state.trouble ? html`<p class="notice" role="alert">${state.trouble}</p>` : nothing}
     ${ratings()} ${list()}
-    <p><a href="/api/me/export" download>${told("games-export")}</a></p>
+    <p><a href="/api/me/export" download="cassino.json">${told("games-export")}</a></p>
+    ${hasPeople ? nothing : bringing()}
     ${
       state.more
         ? html`<p class="row"><button class="verb quiet"
       @click=${() => look(true)}>${told("games-older")}</button></p>`
         : nothing
     }`;
+}
+
+/** A file that "Export all" has written, here or on a server. */
+function bringing() {
+  return html`<form class="start-card" @submit=${bring}><label class="field"><span>${told("games-import")}</span><input
+      type="file" accept=".json,application/json" required></label>
+    <button class="verb quiet">${told("games-import-now")}</button>
+    ${state.brought.map((line) => html`<p class="notice" role="status">${line}</p>`)}</form>`;
+}
+
+/** @param {SubmitEvent} event */
+async function bring(event) {
+  event.preventDefault();
+  const input = /** @type {HTMLFormElement} */ (event.target).querySelector("input");
+  try {
+    const text = await (input?.files?.[0]?.slice(0, MOST_BYTES).text() ?? "");
+    const { matches, known, unfinished } = await fetchJson("/api/me/import", text);
+    state.brought = [
+      told("games-imported", { matches }),
+      ...(known ? [told("games-known", { known })] : []),
+      ...(unfinished ? [told("games-unfinished", { unfinished })] : []),
+    ];
+    await look(false);
+  } catch (problem) {
+    state.brought = problem instanceof Refused ? [problem.message, ...problem.problems] : [inWords(problem)];
+  }
+  draw();
 }
 
 function ratings() {

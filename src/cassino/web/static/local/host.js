@@ -67,12 +67,15 @@ function lose({ frame, end }) {
   end();
 }
 
-/** Asks for an answer. @param {string} path @param {object} [body] @param {string} [method]
+/** @param {object|string} [body] */
+export const textOf = (body) => (typeof body === "object" ? JSON.stringify(body) : body);
+
+/** Asks for an answer. @param {string} path @param {object|string} [body] @param {string} [method]
  * @returns {Promise<{isRefused: boolean, status: number, answer: any}>} */
 export async function ask(path, body, method = body ? "POST" : "GET") {
   const file = method === "GET" ? await fromFile(path) : null;
   if (file) return { isRefused: false, status: 200, answer: file };
-  const call = { call: "ask", method, path, body: body ? JSON.stringify(body) : "" };
+  const call = { call: "ask", method, path, body: textOf(body) ?? "" };
   const { isRefused, isBroken, text } = await asked(call);
   if (isBroken) return { isRefused: true, status: 500, answer: { message: host.trouble || told("local-broken") } };
   if (path === "/api/matches" && body && !isRefused) navigator.storage?.persist?.();
@@ -136,8 +139,9 @@ async function save(event) {
   event.preventDefault();
   const text = await textOf(link.getAttribute("href") ?? "");
   if (text === null) return;
+  const name = link.getAttribute("download") || "cassino.txt";
   const address = URL.createObjectURL(new Blob([text], { type: "text/plain" }));
-  Object.assign(document.createElement("a"), { href: address, download: "cassino.txt" }).click();
+  Object.assign(document.createElement("a"), { href: address, download: name }).click();
   setTimeout(() => URL.revokeObjectURL(address), 10_000);
 }
 

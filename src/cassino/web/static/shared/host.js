@@ -19,12 +19,15 @@ export function inLanguage(path) {
   return `${place}?${asked}`;
 }
 
-/** Asks for an answer. It is refused with a status; where there is none, nobody answers, and this fails.
- * @param {string} path @param {object} [body] @param {string} [method]
+/** Asks for an answer. It is refused with a status; where there is none, nobody answers, and this fails. A body that is
+ * a text is sent as it is. @param {string} path @param {object|string} [body] @param {string} [method]
  * @returns {Promise<{isRefused: boolean, status: number, answer: any}>} */
 export async function ask(path, body, method = body ? "POST" : "GET") {
-  const options = { method, headers: { "content-type": "application/json" }, body: body && JSON.stringify(body) };
+  const options = { method, headers: { "content-type": "application/json" }, body: textOf(body) };
   const response = await fetch(inLanguage(path), options);
   const answer = await response.json().catch(() => ({}));
   return { isRefused: !response.ok, status: response.status, answer };
 }
+
+/** @param {object|string} [body] */
+export const textOf = (body) => (typeof body === "object" ? JSON.stringify(body) : body);

@@ -15,7 +15,7 @@ export class Refused extends Error {
   }
 }
 
-/** @param {string} path @param {object} [body] @param {string} [method] */
+/** @param {string} path @param {object|string} [body] @param {string} [method] */
 export async function fetchJson(path, body, method) {
   const { isRefused, status, answer } = await ask(path, body, method).catch(() => {
     throw new Refused(told("shared-no-connection"), [], OFFLINE);
