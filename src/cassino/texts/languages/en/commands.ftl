@@ -649,7 +649,7 @@ commands-site-other-pyodide = { $folder } has version { $version } of Pyodide, b
 commands-site-no-wheel = There is no msgspec wheel for this Pyodide at { $place }. Download { $wheel } from PyPI, and name it with --wheel.
 # $python (text): 3.14
 commands-site-slow = The first table will take about twice as long to open, because each browser has to compile Python's modules every time. To avoid this, install Python { $python } or Node, and run the command again.
-commands-site-written = { $folder } is ready. To try it, type: python3 -m http.server --directory { $folder }
+commands-site-written = The website is ready in { $folder }. To try it, type: python3 -m http.server --directory { $folder }
 # Headings of a table of sizes, and its last line
 commands-site-part = part
 commands-site-files = files

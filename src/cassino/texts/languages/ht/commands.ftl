@@ -91,7 +91,7 @@ commands-version = Montre vèsyon an ak kalite motè a, epi soti.
 commands-language = Lang tout tèks yo, pa egzanp es oswa hu. Pa defo, lang sistèm ou.
 commands-serve-short = Louvri yon tab nan navigatè a (sa `cassino` tou sèl fè).
 commands-host-short = Louvri yon tab pou tout moun sou rezo w la.
-commands-site-short = Fè yon sit entènèt kote moun jwe ak bot, menm san koneksyon.
+commands-site-short = Fè yon sit entènèt kote moun jwe kont bot, menm san koneksyon.
 commands-admin-short = Jere yon sèvè k ap mache: tab, moun, moun ki bani.
 commands-backup-short = Sere tout sa yon sèvè kenbe nan yon sèl fichye.
 commands-restore-short = Chaje yon sovgad nan yon baz done vid.
@@ -603,7 +603,7 @@ commands-placeholder =
 ## cassino site
 
 commands-site-does =
-    Ekri yon sit entènèt nan FOLDER. Nenpòt sèvè entènèt ka bay li. Moun ki louvri l yon fwa ka jwe ak bot apre sa san koneksyon.
+    Ekri yon sit entènèt nan FOLDER. Nenpòt sèvè entènèt ka bay li. Moun ki louvri l yon fwa ka jwe kont bot apre sa san koneksyon.
 
     Jwèt la mache nan navigatè chak moun, ak Pyodide (Python pou navigatè). Kòmand sa a pa telechaje anyen; nan yon klòn depo a, `make site` al chèche sa ki nesesè. Si gen nan FOLDER yon sit kòmand sa a te ekri deja, li ranplase l nèt.
 commands-site-language = Lang paj yo, pa egzanp es,fr; paj akèy la nan premye a.  [pa defo: lang kòmand sa a]
@@ -617,7 +617,7 @@ commands-site-no-pyodide = Pa gen yon Pyodide konplè nan { $folder }. Sa ki man
 commands-site-other-pyodide = { $folder } gen vèsyon { $version } Pyodide, men fòk se vèsyon { $series }. Dekonprese pakè npm pyodide@{ $series } epi bay dosye l ak --pyodide.
 commands-site-no-wheel = Pa gen wheel msgspec pou Pyodide sa a nan { $place }. Telechaje { $wheel } sou PyPI epi bay li ak --wheel.
 commands-site-slow = Premye tab la ap pran anviwon de fwa plis tan pou l louvri, paske chak navigatè dwe konpile modil Python yo chak fwa. Pou evite sa, enstale Python { $python } oswa Node, epi lanse kòmand lan ankò.
-commands-site-written = { $folder } pare. Pou eseye l, tape: python3 -m http.server --directory { $folder }
+commands-site-written = Sit la pare nan { $folder }. Pou eseye l, tape: python3 -m http.server --directory { $folder }
 commands-site-part = moso
 commands-site-files = fichye
 commands-site-raw = oktè
