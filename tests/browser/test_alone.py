@@ -116,10 +116,10 @@ def test_two_tabs_at_one_match(chromium: Browser, folder: Folder) -> None:
 def test_without_a_store_it_plays_and_says_that_nothing_is_kept(chromium: Browser, folder: Folder) -> None:
     with person(chromium, folder, NO_STORE) as alone:
         alone.open("/")
-        expect(alone.page.get_by_role("status").filter(has_text="keeps nothing")).to_be_visible(timeout=START)
+        expect(alone.page.get_by_role("status").filter(has_text="does not save")).to_be_visible(timeout=START)
         button(alone, "Play")
         alone.sits()
-        expect_seen(alone.page.get_by_role("alert").filter(has_text="keeps nothing"))
+        expect_seen(alone.page.get_by_role("alert").filter(has_text="does not save"))
         button(alone, "OK")
         alone.play_move()
 

@@ -79,7 +79,7 @@ def test_a_reload_without_a_network_shows_the_table_as_it_was(server: Server, vi
     before = page.locator(".middle").inner_text()
     go_offline(table)
     page.reload()
-    expect(page.get_by_role("alert")).to_contain_text("The table goes on when you are back online.")
+    expect(page.get_by_role("alert")).to_contain_text("The match continues when you are back online.")
     assert table.hand.all_inner_texts() == cards and page.locator(".middle").inner_text() == before
     for width, height in SIZES:
         page.set_viewport_size({"width": width, "height": height})
@@ -99,7 +99,7 @@ def test_a_table_that_was_not_seen_is_a_sentence(server: Server, visit: Sit) -> 
     table.open("/")
     go_offline(table)
     table.open(f"/m/{match}")
-    expect_seen(table.page.get_by_text("There is no connection. This table opens"))
+    expect_seen(table.page.get_by_text("No connection. This table opens"))
     expect_seen(table.page.get_by_role("button", name="Try now"))
     assert table.violations() == []
     table.context.set_offline(False)
@@ -194,7 +194,7 @@ def test_signing_out_erases_the_table(server: Server, visit: Sit, elsewhere: boo
     signed_out(other)
     go_offline(table)
     page.goto(address)
-    expect(page.get_by_text("There is no connection. This table opens")).to_be_visible()
+    expect(page.get_by_text("No connection. This table opens")).to_be_visible()
     assert table.hand.count() == 0
 
 
@@ -222,7 +222,7 @@ def test_a_new_version_replaces_the_old_one_as_a_whole(mortal_server: Server, vi
     assert MARK in page.evaluate(text, f"/static/{new}/{CHANGED}")
     mortal_server.kill()
     page.reload()  # it does not show what scripts of another version have kept
-    expect(page.get_by_text("There is no connection. This table opens")).to_be_visible()
+    expect(page.get_by_text("No connection. This table opens")).to_be_visible()
     assert versions_of(page) == {new}
 
 

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 @click.command(cls=Command, help="commands-site-does")
-@click.argument("folder", metavar="DIR", type=click.Path(path_type=Path))
+@click.argument("folder", metavar="FOLDER", type=click.Path(path_type=Path))
 @option("--language", "languages", help="commands-site-language")
 @option("--pyodide", metavar="FOLDER", type=click.Path(path_type=Path), help="commands-site-pyodide")
 @option("--wheel", metavar="FILE", type=click.Path(path_type=Path), help="commands-site-wheel")

@@ -89,6 +89,7 @@ commands-version = Zeigt die Version und die Art der Engine und endet.
 commands-language = Sprache aller Texte, zum Beispiel es oder hu. Ohne Angabe die Sprache deines Systems.
 commands-serve-short = Einen Tisch im Browser eröffnen (auch einfach `cassino`).
 commands-host-short = Einen Tisch für alle in deinem Netz eröffnen.
+commands-site-short = Eine Website erstellen, auf der man gegen Bots spielt, auch offline.
 commands-admin-short = Einen laufenden Server verwalten: Tische, Leute, Sperren.
 commands-backup-short = Alles, was ein Server aufbewahrt, in einer Datei sichern.
 commands-restore-short = Eine Sicherung in eine leere Datenbank laden.
@@ -583,3 +584,26 @@ commands-placeholder =
         [second] ZWEITER
        *[state] ZUSTAND
     }
+
+## cassino site
+
+commands-site-does =
+    Schreibt eine Website nach FOLDER. Jeder Webserver kann sie ausliefern. Wer sie einmal öffnet, kann danach ohne Verbindung gegen Bots spielen.
+
+    Das Spiel läuft im Browser der Spieler, mit Pyodide (Python für Browser). Dieser Befehl lädt nichts herunter; in einem Klon des Repositorys holt `make site`, was gebraucht wird. Eine Website, die dieser Befehl früher nach FOLDER geschrieben hat, wird ganz ersetzt.
+commands-site-language = Sprachen der Seiten, zum Beispiel es,fr; die Startseite ist in der ersten.  [Standard: die Sprache dieses Befehls]
+commands-site-pyodide = Ordner mit dem entpackten npm-Paket pyodide, Version 314.  [Standard: build/pyodide]
+commands-site-wheel = Das Wheel von msgspec für dieses Pyodide.  [Standard: das im Pyodide-Ordner]
+commands-site-plain = Ohne die kompilierte Engine.
+commands-site-check = Nichts schreiben, sondern die Größe jedes Teils anzeigen.
+commands-site-no-folder = { $folder } ist eine Datei, kein Ordner. Wähle einen neuen oder leeren Ordner.
+commands-site-other-folder = { $folder } ist nicht leer und stammt nicht von `cassino site`. Wähle einen neuen oder leeren Ordner.
+commands-site-no-pyodide = In { $folder } ist kein vollständiges Pyodide. Es fehlt: { $files }. In einem Klon des Repositorys holt es `make site`; sonst entpacke das npm-Paket pyodide und gib seinen Ordner mit --pyodide an.
+commands-site-other-pyodide = In { $folder } ist Pyodide { $version }, nötig ist aber Version { $series }. Entpacke das npm-Paket pyodide@{ $series } und gib seinen Ordner mit --pyodide an.
+commands-site-no-wheel = Hier gibt es kein Wheel von msgspec für dieses Pyodide: { $place }. Lade { $wheel } von PyPI herunter und gib es mit --wheel an.
+commands-site-slow = Der erste Tisch braucht etwa doppelt so lang, bis er sich öffnet, weil jeder Browser jedes Mal die Module von Python kompilieren muss. Um das zu vermeiden, installiere Python { $python } oder Node und führe den Befehl noch einmal aus.
+commands-site-written = Die Website ist fertig: { $folder }. Zum Ausprobieren tippe: python3 -m http.server --directory { $folder }
+commands-site-part = Teil
+commands-site-files = Dateien
+commands-site-raw = Bytes
+commands-site-all = zusammen

@@ -4,6 +4,7 @@ lobby-title = Cassino: das Kartenspiel um den besten Fang
 lobby-question = Was möchtest du tun?
 lobby-about = Spiel Casino an einem Tisch, an dem schon jemand wartet.
 lobby-unreachable = Der Server ist gerade nicht erreichbar. { $problem }
+lobby-offline = Keine Verbindung. Du kannst spielen, sobald sie wieder da ist.
 
 lobby-learn = Lernen
 lobby-daily = Täglich

@@ -9,3 +9,9 @@ rulepages-different-lead = Kennst du schon Casino? Hier steht in zwei Minuten, w
 rulepages-different-values = Punkte, Zahlen und kleinere Unterschiede
 rulepages-taught = Das ist das Spiel, das die Lektionen lehren.
 rulepages-whole-book = Das ganze Regelheft
+
+rulepages-licenses = Lizenzen
+rulepages-licenses-lead = Woraus dieses Spiel besteht, und die Lizenz jedes Teils.
+rulepages-license-part = Teil
+rulepages-license-version = Version
+rulepages-license = Lizenz

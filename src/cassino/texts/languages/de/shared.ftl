@@ -22,6 +22,7 @@ shared-watch = Zuschauen
 shared-all-rules = Alle Regeln
 shared-pages = Seiten
 shared-skip = Zum Inhalt
+shared-no-connection = Keine Verbindung. Versuch es noch einmal, sobald sie wieder da ist.
 shared-error = Etwas ist schiefgegangen (Fehler { $status }). Versuch es gleich noch einmal.
 shared-level = Stufe { $level }
 # Instead of a level: a bot that plays at no level for people, such as the opponent in lessons

@@ -9,5 +9,9 @@ site-no-week = Diese Woche gibt es nicht
 site-no-puzzle = Diese Aufgabe gibt es nicht
 site-no-lesson = Diese Lektion gibt es nicht
 
+site-offline = Keine Verbindung
+site-offline-about = Diese Seite ist nicht auf diesem Gerät gespeichert. Sie öffnet sich von selbst, sobald die Verbindung wieder da ist.
+site-open-again = Jetzt versuchen
+
 site-device = { $browser } auf { $system }
 site-a-program = Ein Programm

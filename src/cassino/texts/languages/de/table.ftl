@@ -311,6 +311,8 @@ table-watch-instead = Lieber zuschauen
 
 ## The connection
 
+table-until-online = Verbindung verloren. Sobald sie wieder da ist, geht die Partie weiter.
+table-not-here = Keine Verbindung. Dieser Tisch öffnet sich, sobald sie wieder da ist.
 table-will-be-sent = Verbindung verloren. Dein Zug wird gesendet, sobald sie wieder da ist.
 table-not-sent = Nicht gesendet: Verbindung verloren. Versuch es gleich noch einmal.
 table-no-connection = Gerade gibt es keine Verbindung.

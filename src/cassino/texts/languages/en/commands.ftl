@@ -109,7 +109,7 @@ commands-version = Show the version and the kind of engine, and exit.
 commands-language = Language of all texts, such as es or hu. By default, the language of your system.
 commands-serve-short = Open a table in the browser (what plain `cassino` does).
 commands-host-short = Open a table for everyone on your network.
-commands-site-short = Write a folder for any web server: the game plays in the browser, without a network.
+commands-site-short = Make a website where people play against bots, even offline.
 commands-admin-short = Manage a running server: tables, people, bans.
 commands-backup-short = Save everything a server keeps in one file.
 commands-restore-short = Load a backup into an empty database.
@@ -631,27 +631,27 @@ commands-placeholder =
 ## cassino site
 
 commands-site-does =
-    Write a folder that any web server can serve. Whoever opens it once can play without a network.
+    Write a website to FOLDER. Any web server can host it. People open it once, and can then play against bots without a connection.
 
-    Python runs in the browser, by Pyodide. The command downloads nothing; in a clone of the repository, `make site` gets what it needs. A folder that this command has written is replaced as a whole.
-commands-site-language = Languages of the pages, such as es,fr; the first one is that of the start page.  [default: the language of this command]
-commands-site-pyodide = An unpacked npm package pyodide 314.  [default: build/pyodide]
-commands-site-wheel = The wheel of msgspec for this Pyodide.  [default: the one in the folder of Pyodide]
-commands-site-plain = Leave the compiled engine out.
-commands-site-check = Write no folder; list the sizes of its parts.
-commands-site-no-folder = { $folder } is a file. Choose a new or an empty folder.
-commands-site-other-folder = { $folder } is not empty, and `cassino site` has not written it. Choose a new or an empty folder.
+    The game runs in their browsers, on Pyodide (Python for browsers). This command downloads nothing; in a clone of the repository, `make site` gets what it needs. If FOLDER holds a website that this command wrote before, it is replaced as a whole.
+commands-site-language = Languages of the pages, such as es,fr; the start page is in the first one.  [default: the language of this command]
+commands-site-pyodide = Folder with the unpacked npm package pyodide, version 314.  [default: build/pyodide]
+commands-site-wheel = The msgspec wheel for this Pyodide.  [default: the one in the Pyodide folder]
+commands-site-plain = Leave out the compiled engine.
+commands-site-check = Write nothing; list the size of each part instead.
+commands-site-no-folder = { $folder } is a file, not a folder. Choose a new or empty folder.
+commands-site-other-folder = { $folder } is not empty, and `cassino site` did not write it. Choose a new or empty folder.
 # $files (text): names of files
-commands-site-no-pyodide = { $folder } is not a complete Pyodide: it lacks { $files }. In a clone of the repository, `make site` gets one; or unpack the npm package pyodide and name its folder with --pyodide.
+commands-site-no-pyodide = There is no complete Pyodide in { $folder }. Missing: { $files }. In a clone of the repository, `make site` gets it; otherwise unpack the npm package pyodide, and name its folder with --pyodide.
 # $version, $series (text): 0.28.0, 314
-commands-site-other-pyodide = The Pyodide in { $folder } has the version { $version }. It has to be one of { $series }.
+commands-site-other-pyodide = { $folder } has version { $version } of Pyodide, but version { $series } is needed. Unpack the npm package pyodide@{ $series }, and name its folder with --pyodide.
 # $place (text): a folder or a file. $wheel (text): msgspec-*-cp314-cp314-pyemscripten_2026_0_wasm32.whl
-commands-site-no-wheel = There is no msgspec for this Pyodide in { $place }. Get { $wheel } from the package index, and name it with --wheel.
+commands-site-no-wheel = There is no msgspec wheel for this Pyodide at { $place }. Download { $wheel } from PyPI, and name it with --wheel.
 # $python (text): 3.14
-commands-site-slow = Neither Python { $python } nor Node is here, so the browser has to compile all modules at each start. The first table then takes about twice as long. Install one of them and write the folder again.
-commands-site-written = { $folder } is written. To try it: python3 -m http.server --directory { $folder }
-# Heads of a table, and its last line
+commands-site-slow = The first table will take about twice as long to open, because each browser has to compile Python's modules every time. To avoid this, install Python { $python } or Node, and run the command again.
+commands-site-written = The website is ready in { $folder }. To try it, type: python3 -m http.server --directory { $folder }
+# Headings of a table of sizes, and its last line
 commands-site-part = part
 commands-site-files = files
 commands-site-raw = bytes
-commands-site-all = all
+commands-site-all = total

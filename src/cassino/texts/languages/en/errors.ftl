@@ -10,9 +10,9 @@ error-storage = The server cannot reach its database right now. Your last action
 # $problem (text): what the database says, in English
 error-storage-because = The server cannot use its database right now ({ $problem }). Your last action may not have been saved.
 error-busy = The server is busy. Try again in a moment.
-error-not-kept = This browser could not keep your last action, so it was not done. There may be no room left on this device.
-error-not-here = This page works without a server, and cannot do that.
-error-only-bots-here = This page works without a server: only you and bots can sit at its tables, without a clock.
+error-not-kept = This browser could not save your last action, so nothing has changed. This device may be full: free some space, then try again.
+error-not-here = This page works without a server, so it cannot do that.
+error-only-bots-here = This page works without a server: you can play only against bots, and without a clock.
 error-full = The server is full. Try again later.
 error-too-fast = You are sending too much at once. Wait a moment.
 # $seconds (number): how long to wait

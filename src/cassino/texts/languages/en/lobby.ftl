@@ -6,7 +6,7 @@ lobby-question = What would you like to do?
 lobby-about = Play Casino at a table where people are waiting for you.
 # $problem (text): why
 lobby-unreachable = The server cannot be reached right now. { $problem }
-lobby-offline = There is no connection. You can play as soon as you are back online.
+lobby-offline = No connection. You can play when you are back online.
 
 # The tiles of the start page: a title, and what it leads to
 lobby-learn = Learn

@@ -2,7 +2,7 @@
 
 # On the button Play, when it was pressed before everything was loaded
 local-getting-ready = Getting ready …
-local-not-started = The game could not start in this browser. Load the page again. If that does not help, close other tabs, or try another browser.
-local-no-wasm = The game cannot start, because this browser does not run WebAssembly. Use a newer browser, or allow WebAssembly in its settings.
-local-broken = Something went wrong. Load the page again; your matches are kept.
-local-nothing-kept = This browser keeps nothing for this page, as in a private window. You can play, but your matches are gone when you close the page.
+local-not-started = The game could not start. Reload the page. If that does not help, check your connection, close other tabs, or try another browser.
+local-no-wasm = This browser cannot run the game: it is too old, or WebAssembly is turned off in its settings. Update it, or try another browser.
+local-broken = Something went wrong. Reload the page; your saved matches are still there.
+local-nothing-kept = This browser does not save your matches, perhaps because this is a private window. You can play, but your matches are lost when you close the page.

@@ -13,8 +13,8 @@ rulepages-whole-book = The whole rule book
 
 # The page of licenses, and the link to it
 rulepages-licenses = Licenses
-rulepages-licenses-lead = What this page is made of, who may use it, and how.
-# Heads of a table
+rulepages-licenses-lead = The parts of this game, and the license of each.
+# Headings of a table
 rulepages-license-part = Part
 rulepages-license-version = Version
 rulepages-license = License

@@ -31,7 +31,7 @@ shared-pages = Pages
 # A link for the keyboard that leads past the top of the page
 shared-skip = Skip to content
 # Why something did not work, among other reasons
-shared-no-connection = There is no connection. Try again when you are online.
+shared-no-connection = No connection. Try again when you are back online.
 # $status (number): the code of an error of the web: 500
 shared-error = Something went wrong (error { $status }). Try again in a moment.
 # How strong a bot is, beside its name; $level (number): 1 to 8

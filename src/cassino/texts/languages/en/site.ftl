@@ -12,7 +12,7 @@ site-no-lesson = No such lesson
 
 # In place of a page that the browser cannot fetch
 site-offline = No connection
-site-offline-about = This page needs the internet. It opens by itself when you are back online.
+site-offline-about = This page is not saved on this device. It opens by itself when you are back online.
 # Link: tries to open the page now
 site-open-again = Try now
 

@@ -277,9 +277,9 @@ table-watch-instead = Watch it instead
 
 ## The connection
 
-table-until-online = Connection lost. The table goes on when you are back online.
+table-until-online = Connection lost. The match continues when you are back online.
 # Where a table was opened without a connection
-table-not-here = There is no connection. This table opens when you are back online.
+table-not-here = No connection. This table opens when you are back online.
 table-will-be-sent = Connection lost. Your move will be sent when you are back online.
 table-not-sent = Not sent: connection lost. Try again in a moment.
 table-no-connection = You are offline right now.

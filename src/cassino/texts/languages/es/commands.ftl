@@ -91,6 +91,7 @@ commands-version = Muestra la versión y la clase de motor, y termina.
 commands-language = Idioma de todos los textos, como es o hu. Por defecto, el de tu sistema.
 commands-serve-short = Abre una mesa en el navegador (lo mismo que `cassino` sin más).
 commands-host-short = Abre una mesa para todos los de tu red.
+commands-site-short = Crea un sitio web para jugar contra bots, incluso sin conexión.
 commands-admin-short = Administra un servidor: mesas, personas, expulsiones.
 commands-backup-short = Guarda en un archivo todo lo que tiene un servidor.
 commands-restore-short = Carga una copia de seguridad en una base de datos vacía.
@@ -598,3 +599,26 @@ commands-placeholder =
         [second] SEGUNDO
        *[state] ESTADO
     }
+
+## cassino site
+
+commands-site-does =
+    Escribe un sitio web en FOLDER. Sirve cualquier servidor web. Quien lo abre una vez puede jugar después contra bots sin conexión.
+
+    El juego funciona en el navegador de cada persona, con Pyodide (Python para navegadores). Este comando no descarga nada; en un clon del repositorio, `make site` consigue lo que hace falta. Si en FOLDER hay un sitio que escribió antes este comando, se reemplaza entero.
+commands-site-language = Idiomas de las páginas, como es,fr; la página de inicio está en el primero.  [por defecto: el idioma de este comando]
+commands-site-pyodide = Carpeta con el paquete npm pyodide descomprimido, versión 314.  [por defecto: build/pyodide]
+commands-site-wheel = El wheel de msgspec para este Pyodide.  [por defecto: el que está en la carpeta de Pyodide]
+commands-site-plain = Deja fuera el motor compilado.
+commands-site-check = No escribe nada: muestra el tamaño de cada parte.
+commands-site-no-folder = { $folder } es un archivo, no una carpeta. Elige una carpeta nueva o vacía.
+commands-site-other-folder = { $folder } no está vacía, y no la escribió `cassino site`. Elige una carpeta nueva o vacía.
+commands-site-no-pyodide = No hay un Pyodide completo en { $folder }. Falta: { $files }. En un clon del repositorio se consigue con `make site`; si no, descomprime el paquete npm pyodide e indica su carpeta con --pyodide.
+commands-site-other-pyodide = En { $folder } está la versión { $version } de Pyodide, pero hace falta la { $series }. Descomprime el paquete npm pyodide@{ $series } e indica su carpeta con --pyodide.
+commands-site-no-wheel = En { $place } no hay un wheel de msgspec para este Pyodide. Descarga { $wheel } de PyPI e indícalo con --wheel.
+commands-site-slow = La primera mesa tardará más o menos el doble en abrirse, porque cada navegador tiene que compilar cada vez los módulos de Python. Para evitarlo, instala Python { $python } o Node y repite el comando.
+commands-site-written = El sitio está listo en { $folder }. Para probarlo, escribe: python3 -m http.server --directory { $folder }
+commands-site-part = parte
+commands-site-files = archivos
+commands-site-raw = bytes
+commands-site-all = total

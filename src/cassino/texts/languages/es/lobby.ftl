@@ -4,6 +4,7 @@ lobby-title = Cassino: el juego de cartas
 lobby-question = ¿Qué quieres hacer?
 lobby-about = Juega al Casino en una mesa donde te esperan otras personas.
 lobby-unreachable = Ahora no hay conexión con el servidor. { $problem }
+lobby-offline = Sin conexión. Podrás jugar cuando vuelva.
 
 lobby-learn = Aprender
 lobby-daily = Del día

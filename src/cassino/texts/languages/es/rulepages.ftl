@@ -7,3 +7,9 @@ rulepages-different-lead = ¿Ya conoces el Casino? Aquí tienes lo que este jueg
 rulepages-different-values = Puntos, números y diferencias menores
 rulepages-taught = Este es el juego que enseñan las lecciones.
 rulepages-whole-book = El reglamento entero
+
+rulepages-licenses = Licencias
+rulepages-licenses-lead = Las partes de este juego y la licencia de cada una.
+rulepages-license-part = Parte
+rulepages-license-version = Versión
+rulepages-license = Licencia

@@ -20,6 +20,7 @@ shared-watch = Mirar
 shared-all-rules = Todas las reglas
 shared-pages = Páginas
 shared-skip = Ir al contenido
+shared-no-connection = Sin conexión. Inténtalo de nuevo cuando vuelva.
 shared-error = Algo salió mal (error { $status }). Inténtalo de nuevo en un momento.
 shared-level = nivel { $level }
 shared-bot = bot

@@ -9,5 +9,9 @@ site-no-week = Esa semana no existe
 site-no-puzzle = Ese problema no existe
 site-no-lesson = Esa lección no existe
 
+site-offline = Sin conexión
+site-offline-about = Esta página no está guardada en este dispositivo. Se abrirá sola cuando vuelva la conexión.
+site-open-again = Intentar ahora
+
 site-device = { $browser } en { $system }
 site-a-program = Un programa

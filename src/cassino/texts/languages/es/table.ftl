@@ -284,6 +284,8 @@ table-watch-instead = Mirarla
 
 ## La conexión
 
+table-until-online = Sin conexión. La partida sigue cuando vuelva.
+table-not-here = Sin conexión. Esta mesa se abrirá cuando vuelva.
 table-will-be-sent = Sin conexión. Tu jugada se enviará cuando vuelva.
 table-not-sent = No se envió: no hay conexión. Inténtalo de nuevo en un momento.
 table-no-connection = Ahora no tienes conexión.

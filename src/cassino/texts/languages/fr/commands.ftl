@@ -83,6 +83,7 @@ commands-version = Afficher la version et le genre de moteur, et quitter.
 commands-language = Langue de tous les textes, par exemple es ou hu. Par défaut, la langue de ton système.
 commands-serve-short = Ouvrir une table dans le navigateur (comme `cassino` seul).
 commands-host-short = Ouvrir une table pour tous ceux de ton réseau.
+commands-site-short = Créer un site web où l’on joue contre des bots, même hors ligne.
 commands-admin-short = Gérer un serveur : tables, personnes, interdictions.
 commands-backup-short = Sauvegarder dans un fichier tout ce que garde un serveur.
 commands-restore-short = Charger une sauvegarde dans une base de données vide.
@@ -549,3 +550,26 @@ commands-placeholder =
         [second] SECOND
        *[state] ÉTAT
     }
+
+## cassino site
+
+commands-site-does =
+    Écrire un site web dans FOLDER. N’importe quel serveur web peut l’héberger. Il suffit de l’ouvrir une fois pour jouer ensuite contre des bots sans connexion.
+
+    Le jeu tourne dans le navigateur de chacun, avec Pyodide (Python pour navigateurs). Cette commande ne télécharge rien ; dans un clone du dépôt, `make site` va chercher ce qu’il faut. Si FOLDER contient un site que cette commande a déjà écrit, il est remplacé en entier.
+commands-site-language = Langues des pages, par exemple es,fr ; la page d’accueil est dans la première.  [par défaut : la langue de cette commande]
+commands-site-pyodide = Dossier du paquet npm pyodide décompressé, version 314.  [par défaut : build/pyodide]
+commands-site-wheel = Le wheel de msgspec pour ce Pyodide.  [par défaut : celui du dossier de Pyodide]
+commands-site-plain = Laisser de côté le moteur compilé.
+commands-site-check = Ne rien écrire ; afficher la taille de chaque partie.
+commands-site-no-folder = { $folder } est un fichier, pas un dossier. Choisis un nouveau dossier ou un dossier vide.
+commands-site-other-folder = { $folder } n’est pas vide, et `cassino site` ne l’a pas écrit. Choisis un nouveau dossier ou un dossier vide.
+commands-site-no-pyodide = Il n’y a pas de Pyodide complet dans { $folder }. Il manque : { $files }. Dans un clone du dépôt, `make site` va le chercher ; sinon, décompresse le paquet npm pyodide et indique son dossier avec --pyodide.
+commands-site-other-pyodide = { $folder } contient la version { $version } de Pyodide, mais il faut la version { $series }. Décompresse le paquet npm pyodide@{ $series } et indique son dossier avec --pyodide.
+commands-site-no-wheel = Il n’y a pas de wheel de msgspec pour ce Pyodide ici : { $place }. Télécharge { $wheel } depuis PyPI et indique-le avec --wheel.
+commands-site-slow = La première table mettra environ deux fois plus de temps à s’ouvrir, car chaque navigateur doit compiler à chaque fois les modules de Python. Pour l’éviter, installe Python { $python } ou Node, puis relance la commande.
+commands-site-written = Le site est prêt dans { $folder }. Pour l’essayer, tape : python3 -m http.server --directory { $folder }
+commands-site-part = partie
+commands-site-files = fichiers
+commands-site-raw = octets
+commands-site-all = total

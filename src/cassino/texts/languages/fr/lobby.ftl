@@ -2,6 +2,7 @@ lobby-title = Cassino : le jeu de pêche aux cartes
 lobby-question = Que veux-tu faire ?
 lobby-about = Joue au Casino à une table où l’on t’attend.
 lobby-unreachable = Le serveur est injoignable pour le moment. { $problem }
+lobby-offline = Pas de connexion. Tu pourras jouer dès qu’elle revient.
 
 lobby-learn = Apprendre
 lobby-daily = Donne du jour

@@ -1,4 +1,5 @@
 notice-storage = Le serveur n’atteint pas sa base de données. Aucun coup confirmé n’est perdu, et le jeu reprend dès qu’elle revient.
+notice-nothing-kept = Ce navigateur n’enregistre pas cette partie, peut-être parce que cette fenêtre est privée. Elle est perdue quand tu fermes la page.
 notice-bus = Problème de connexion sur le serveur : les coups des autres peuvent arriver en retard.
 notice-restart = Le serveur va redémarrer. Le jeu reprend dans un instant.
 notice-read-only = Le responsable du serveur a suspendu le jeu. Rien n’est perdu, et ta partie continuera plus tard.

@@ -5,3 +5,9 @@ rulepages-different-lead = Tu connais déjà le Casino ? Voici ce qui change da
 rulepages-different-values = Points, nombres et petites différences
 rulepages-taught = C’est le jeu qu’enseignent les leçons.
 rulepages-whole-book = Tout le livret de règles
+
+rulepages-licenses = Licences
+rulepages-licenses-lead = Les composants de ce jeu, et la licence de chacun.
+rulepages-license-part = Composant
+rulepages-license-version = Version
+rulepages-license = Licence

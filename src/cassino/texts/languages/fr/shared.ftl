@@ -18,6 +18,7 @@ shared-watch = Regarder
 shared-all-rules = Toutes les règles
 shared-pages = Pages
 shared-skip = Aller au contenu
+shared-no-connection = Pas de connexion. Réessaie dès qu’elle revient.
 shared-error = Quelque chose s’est mal passé (erreur { $status }). Réessaie dans un instant.
 shared-level = niveau { $level }
 shared-bot = bot

@@ -7,5 +7,9 @@ site-no-week = Semaine introuvable
 site-no-puzzle = Problème introuvable
 site-no-lesson = Leçon introuvable
 
+site-offline = Pas de connexion
+site-offline-about = Cette page n’est pas enregistrée sur cet appareil. Elle s’ouvrira toute seule dès que la connexion revient.
+site-open-again = Réessayer
+
 site-device = { $browser } sur { $system }
 site-a-program = Un programme

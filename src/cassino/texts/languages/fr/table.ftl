@@ -309,6 +309,8 @@ table-taking-seat = Tu prends place …
 table-gone = Impossible d’ouvrir cette partie.
 table-watch-instead = La regarder
 
+table-until-online = Connexion perdue. La partie continue dès qu’elle revient.
+table-not-here = Pas de connexion. Cette table s’ouvrira dès qu’elle revient.
 table-will-be-sent = Connexion perdue. Ton coup sera envoyé dès qu’elle revient.
 table-not-sent = Pas envoyé : connexion perdue. Réessaie dans un instant.
 table-no-connection = Pas de connexion pour le moment.

@@ -91,6 +91,7 @@ commands-version = Montre vèsyon an ak kalite motè a, epi soti.
 commands-language = Lang tout tèks yo, pa egzanp es oswa hu. Pa defo, lang sistèm ou.
 commands-serve-short = Louvri yon tab nan navigatè a (sa `cassino` tou sèl fè).
 commands-host-short = Louvri yon tab pou tout moun sou rezo w la.
+commands-site-short = Fè yon sit entènèt kote moun jwe kont bot, menm san koneksyon.
 commands-admin-short = Jere yon sèvè k ap mache: tab, moun, moun ki bani.
 commands-backup-short = Sere tout sa yon sèvè kenbe nan yon sèl fichye.
 commands-restore-short = Chaje yon sovgad nan yon baz done vid.
@@ -598,3 +599,26 @@ commands-placeholder =
         [second] DEZYÈM
        *[state] ETA
     }
+
+## cassino site
+
+commands-site-does =
+    Ekri yon sit entènèt nan FOLDER. Nenpòt sèvè entènèt ka bay li. Moun ki louvri l yon fwa ka jwe kont bot apre sa san koneksyon.
+
+    Jwèt la mache nan navigatè chak moun, ak Pyodide (Python pou navigatè). Kòmand sa a pa telechaje anyen; nan yon klòn depo a, `make site` al chèche sa ki nesesè. Si gen nan FOLDER yon sit kòmand sa a te ekri deja, li ranplase l nèt.
+commands-site-language = Lang paj yo, pa egzanp es,fr; paj akèy la nan premye a.  [pa defo: lang kòmand sa a]
+commands-site-pyodide = Dosye ki gen pakè npm pyodide la dekonprese, vèsyon 314.  [pa defo: build/pyodide]
+commands-site-wheel = Wheel msgspec pou Pyodide sa a.  [pa defo: sa ki nan dosye Pyodide la]
+commands-site-plain = Pa mete motè konpile a.
+commands-site-check = Pa ekri anyen; montre gwosè chak moso.
+commands-site-no-folder = { $folder } se yon fichye, pa yon dosye. Chwazi yon dosye nèf oswa vid.
+commands-site-other-folder = { $folder } pa vid, e se pa `cassino site` ki te ekri l. Chwazi yon dosye nèf oswa vid.
+commands-site-no-pyodide = Pa gen yon Pyodide konplè nan { $folder }. Sa ki manke: { $files }. Nan yon klòn depo a, `make site` al chèche l; sinon, dekonprese pakè npm pyodide epi bay dosye l ak --pyodide.
+commands-site-other-pyodide = { $folder } gen vèsyon { $version } Pyodide, men fòk se vèsyon { $series }. Dekonprese pakè npm pyodide@{ $series } epi bay dosye l ak --pyodide.
+commands-site-no-wheel = Pa gen wheel msgspec pou Pyodide sa a nan { $place }. Telechaje { $wheel } sou PyPI epi bay li ak --wheel.
+commands-site-slow = Premye tab la ap pran anviwon de fwa plis tan pou l louvri, paske chak navigatè dwe konpile modil Python yo chak fwa. Pou evite sa, enstale Python { $python } oswa Node, epi lanse kòmand lan ankò.
+commands-site-written = Sit la pare nan { $folder }. Pou eseye l, tape: python3 -m http.server --directory { $folder }
+commands-site-part = moso
+commands-site-files = fichye
+commands-site-raw = oktè
+commands-site-all = total

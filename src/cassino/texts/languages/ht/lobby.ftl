@@ -4,6 +4,7 @@ lobby-title = Cassino: jwèt kat kazino a
 lobby-question = Kisa ou vle fè?
 lobby-about = Jwe Kazino nan yon tab kote moun ap tann ou.
 lobby-unreachable = Nou pa ka jwenn sèvè a pou kounye a. { $problem }
+lobby-offline = Pa gen koneksyon. W ap ka jwe lè l retounen.
 
 lobby-learn = Aprann
 lobby-daily = Don jou a

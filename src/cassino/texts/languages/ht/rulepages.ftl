@@ -9,3 +9,9 @@ rulepages-different-lead = Ou konn Kazino deja? Men sa ki diferan nan jwèt sa a
 rulepages-different-values = Pwen, chif ak ti diferans
 rulepages-taught = Se jwèt sa a leson yo aprann ou.
 rulepages-whole-book = Tout liv règ yo
+
+rulepages-licenses = Lisans
+rulepages-licenses-lead = Sa ki fè jwèt sa a, ak lisans chak moso.
+rulepages-license-part = Moso
+rulepages-license-version = Vèsyon
+rulepages-license = Lisans

@@ -22,6 +22,7 @@ shared-watch = Gade
 shared-all-rules = Tout règ yo
 shared-pages = Paj yo
 shared-skip = Ale nan kontni an
+shared-no-connection = Pa gen koneksyon. Eseye ankò lè l retounen.
 shared-error = Gen yon bagay ki pa mache (erè { $status }). Eseye ankò talè.
 shared-level = nivo { $level }
 shared-bot = bot

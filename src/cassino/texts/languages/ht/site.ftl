@@ -9,5 +9,9 @@ site-no-week = Pa gen semèn konsa
 site-no-puzzle = Pa gen devinèt konsa
 site-no-lesson = Pa gen leson konsa
 
+site-offline = Pa gen koneksyon
+site-offline-about = Paj sa a pa sere sou aparèy sa a. L ap louvri pou kont li lè koneksyon an retounen.
+site-open-again = Eseye kounye a
+
 site-device = { $browser } sou { $system }
 site-a-program = Yon pwogram

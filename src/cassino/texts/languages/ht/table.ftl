@@ -202,6 +202,8 @@ table-watch-instead = Gade l pito
 
 ## Koneksyon an
 
+table-until-online = Koneksyon an koupe. Pati a ap kontinye lè l retounen.
+table-not-here = Pa gen koneksyon. Tab sa a ap louvri lè l retounen.
 table-will-be-sent = Koneksyon an koupe. N ap voye kou w la lè l retounen.
 table-not-sent = Kou a pa voye: koneksyon an koupe. Eseye ankò talè.
 table-no-connection = Pa gen koneksyon pou kounye a.

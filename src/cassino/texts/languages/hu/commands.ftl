@@ -83,6 +83,7 @@ commands-version = Kiírja a verziót és a motor fajtáját, és kilép.
 commands-language = Minden szöveg nyelve, például es vagy hu. Alapból a rendszered nyelve.
 commands-serve-short = Asztal nyitása a böngészőben (ezt teszi a sima `cassino`).
 commands-host-short = Asztal nyitása mindenkinek a hálózatodon.
+commands-site-short = Webhely készítése, ahol botok ellen lehet játszani, kapcsolat nélkül is.
 commands-admin-short = Futó szerver kezelése: asztalok, emberek, kitiltások.
 commands-backup-short = Minden, amit a szerver őriz, egyetlen fájlba mentve.
 commands-restore-short = Mentés betöltése egy üres adatbázisba.
@@ -548,3 +549,26 @@ commands-placeholder =
         [second] MÁSODIK
        *[state] ÁLLAPOT
     }
+
+## cassino site
+
+commands-site-does =
+    Webhelyet ír ebbe a mappába: FOLDER. Bármelyik webszerver kiszolgálhatja. Aki egyszer megnyitja, utána kapcsolat nélkül is játszhat botok ellen.
+
+    A játék a játékosok böngészőjében fut, a Pyodide-dal (Python böngészőknek). Ez a parancs semmit sem tölt le; a tároló klónjában a `make site` szerzi be, ami kell. Ha a mappában olyan webhely van, amelyet korábban ez a parancs írt, egészében lecseréli.
+commands-site-language = Az oldalak nyelvei, például es,fr; a kezdőlap az első nyelven van.  [alapérték: a parancs nyelve]
+commands-site-pyodide = A kicsomagolt pyodide npm-csomag mappája, 314-es verzió.  [alapérték: build/pyodide]
+commands-site-wheel = msgspec wheel ehhez a Pyodide-hoz.  [alapérték: ami a Pyodide mappájában van]
+commands-site-plain = A lefordított motor nélkül.
+commands-site-check = Nem ír webhelyet, csak a részek méretét mutatja.
+commands-site-no-folder = Ez fájl, nem mappa: { $folder }. Válassz új vagy üres mappát.
+commands-site-other-folder = Ez a mappa nem üres, és nem a `cassino site` írta: { $folder }. Válassz új vagy üres mappát.
+commands-site-no-pyodide = Ebben a mappában nincs teljes Pyodide: { $folder }. Hiányzik: { $files }. A tároló klónjában a `make site` szerzi be; különben csomagold ki a pyodide npm-csomagot, és add meg a mappáját ezzel: --pyodide.
+commands-site-other-pyodide = Ebben a mappában a Pyodide { $version } verziója van: { $folder }. A szükséges verzió: { $series }. Csomagold ki ezt az npm-csomagot: pyodide@{ $series }, és add meg a mappáját ezzel: --pyodide.
+commands-site-no-wheel = Itt nincs msgspec wheel ehhez a Pyodide-hoz: { $place }. Töltsd le a PyPI-ról ezt: { $wheel }, és add meg ezzel: --wheel.
+commands-site-slow = Az első asztal körülbelül kétszer annyi idő alatt nyílik meg, mert minden böngészőnek minden alkalommal le kell fordítania a Python moduljait. Hogy ne így legyen, telepítsd ezek egyikét: Python { $python }, Node, és futtasd újra a parancsot.
+commands-site-written = Elkészült a webhely: { $folder }. Így próbálhatod ki: python3 -m http.server --directory { $folder }
+commands-site-part = rész
+commands-site-files = fájl
+commands-site-raw = bájt
+commands-site-all = összesen

@@ -2,6 +2,7 @@ lobby-title = Cassino: a lapgyűjtő kártyajáték
 lobby-question = Mihez van kedved?
 lobby-about = Ülj le kaszinózni egy asztalhoz, ahol már várnak rád.
 lobby-unreachable = A szerver most nem érhető el. { $problem }
+lobby-offline = Nincs kapcsolat. Játszhatsz, amint helyreáll.
 
 lobby-learn = Tanulás
 lobby-daily = Napi

@@ -6,3 +6,9 @@ rulepages-different-lead = Ismered már a kaszinót? Itt megnézheted két percb
 rulepages-different-values = Pontok, számok és kisebb eltérések
 rulepages-taught = Ezt a játékot tanítják a leckék.
 rulepages-whole-book = A teljes szabálykönyv
+
+rulepages-licenses = Licencek
+rulepages-licenses-lead = Miből áll ez a játék, és mi az egyes részek licence.
+rulepages-license-part = Rész
+rulepages-license-version = Verzió
+rulepages-license = Licenc

@@ -18,6 +18,7 @@ shared-watch = Nézem
 shared-all-rules = Minden szabály
 shared-pages = Oldalak
 shared-skip = Ugrás a tartalomra
+shared-no-connection = Nincs kapcsolat. Próbáld újra, amint helyreáll.
 shared-error = Hiba történt (hibakód: { $status }). Próbáld újra egy kicsit később.
 shared-level = { $level }. szint
 shared-bot = bot

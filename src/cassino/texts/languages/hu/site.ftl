@@ -7,5 +7,9 @@ site-no-week = Nincs ilyen hét
 site-no-puzzle = Nincs ilyen feladvány
 site-no-lesson = Nincs ilyen lecke
 
+site-offline = Nincs kapcsolat
+site-offline-about = Ez az oldal nincs elmentve ezen az eszközön. Magától megnyílik, amint újra van kapcsolat.
+site-open-again = Próbáld most
+
 site-device = { $browser }, { $system }
 site-a-program = Egy program

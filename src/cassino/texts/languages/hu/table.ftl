@@ -286,6 +286,8 @@ table-taking-seat = Leülsz…
 table-gone = Ezt a partit nem lehet megnyitni.
 table-watch-instead = Inkább nézem
 
+table-until-online = Megszakadt a kapcsolat. A parti folytatódik, amint helyreáll.
+table-not-here = Nincs kapcsolat. Ez az asztal megnyílik, amint helyreáll.
 table-will-be-sent = Megszakadt a kapcsolat. Elküldjük a lépésedet, amint helyreáll.
 table-not-sent = Nem ment el: megszakadt a kapcsolat. Próbáld újra egy pillanat múlva.
 table-no-connection = Most nincs kapcsolat.

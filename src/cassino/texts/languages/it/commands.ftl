@@ -91,6 +91,7 @@ commands-version = Mostra la versione e il tipo di motore, ed esce.
 commands-language = Lingua di tutti i testi, per esempio it o hu. Se manca, quella del sistema.
 commands-serve-short = Apri un tavolo nel browser (come `cassino` da solo).
 commands-host-short = Apri un tavolo per tutti nella tua rete.
+commands-site-short = Crea un sito web dove si gioca contro bot, anche senza connessione.
 commands-admin-short = Gestisci un server attivo: tavoli, persone, divieti.
 commands-backup-short = Salva in un file tutto quello che conserva un server.
 commands-restore-short = Carica un backup in un database vuoto.
@@ -598,3 +599,26 @@ commands-placeholder =
         [second] SECONDO
        *[state] STATO
     }
+
+## cassino site
+
+commands-site-does =
+    Scrivi un sito web in FOLDER. Va bene qualsiasi server web. Chi lo apre una volta può poi giocare contro bot senza connessione.
+
+    Il gioco gira nel browser di ciascuno, con Pyodide (Python per browser). Questo comando non scarica niente; in un clone del repository, `make site` procura quello che serve. Se in FOLDER c'è un sito già scritto da questo comando, viene sostituito per intero.
+commands-site-language = Lingue delle pagine, per esempio es,fr; la pagina iniziale è nella prima.  [predefinito: la lingua di questo comando]
+commands-site-pyodide = Cartella con il pacchetto npm pyodide estratto, versione 314.  [predefinito: build/pyodide]
+commands-site-wheel = La wheel di msgspec per questo Pyodide.  [predefinito: quella nella cartella di Pyodide]
+commands-site-plain = Lascia fuori il motore compilato.
+commands-site-check = Non scrivere niente; mostra quanto è grande ogni parte.
+commands-site-no-folder = { $folder } è un file, non una cartella. Scegli una cartella nuova o vuota.
+commands-site-other-folder = { $folder } non è vuota, e non l'ha scritta `cassino site`. Scegli una cartella nuova o vuota.
+commands-site-no-pyodide = In { $folder } non c'è un Pyodide completo. Manca: { $files }. In un clone del repository lo procura `make site`; altrimenti estrai il pacchetto npm pyodide e indica la sua cartella con --pyodide.
+commands-site-other-pyodide = In { $folder } c'è la versione { $version } di Pyodide, ma serve la { $series }. Estrai il pacchetto npm pyodide@{ $series } e indica la sua cartella con --pyodide.
+commands-site-no-wheel = Qui non c'è una wheel di msgspec per questo Pyodide: { $place }. Scarica { $wheel } da PyPI e indicala con --wheel.
+commands-site-slow = Il primo tavolo ci metterà circa il doppio ad aprirsi, perché ogni browser deve compilare ogni volta i moduli di Python. Per evitarlo, installa Python { $python } o Node, poi ripeti il comando.
+commands-site-written = Il sito è pronto in { $folder }. Per provarlo, scrivi: python3 -m http.server --directory { $folder }
+commands-site-part = parte
+commands-site-files = file
+commands-site-raw = byte
+commands-site-all = totale

@@ -4,6 +4,7 @@ lobby-title = Cassino: il gioco di carte parente della scopa
 lobby-question = Che cosa vuoi fare?
 lobby-about = Gioca a Casino a un tavolo dove qualcuno ti aspetta.
 lobby-unreachable = Al momento il server non è raggiungibile. { $problem }
+lobby-offline = Nessuna connessione. Potrai giocare appena torna.
 
 lobby-learn = Impara
 lobby-daily = Ogni giorno

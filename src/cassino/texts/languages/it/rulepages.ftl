@@ -11,3 +11,9 @@ rulepages-different-lead = Conosci già il Casino? Ecco che cosa è diverso in q
 rulepages-different-values = Punti, numeri e differenze più piccole
 rulepages-taught = È il gioco che insegnano le lezioni.
 rulepages-whole-book = Il regolamento intero
+
+rulepages-licenses = Licenze
+rulepages-licenses-lead = Le parti di questo gioco, e la licenza di ciascuna.
+rulepages-license-part = Parte
+rulepages-license-version = Versione
+rulepages-license = Licenza

@@ -20,6 +20,7 @@ shared-watch = Guarda
 shared-all-rules = Tutte le regole
 shared-pages = Pagine
 shared-skip = Vai al contenuto
+shared-no-connection = Nessuna connessione. Riprova appena torna.
 shared-error = Qualcosa è andato storto (errore { $status }). Riprova tra un momento.
 shared-level = livello { $level }
 shared-bot = bot

@@ -9,5 +9,9 @@ site-no-week = Questa settimana non esiste
 site-no-puzzle = Questo problema non esiste
 site-no-lesson = Questa lezione non esiste
 
+site-offline = Nessuna connessione
+site-offline-about = Questa pagina non è salvata su questo dispositivo. Si apre da sola appena torna la connessione.
+site-open-again = Riprova ora
+
 site-device = { $browser } su { $system }
 site-a-program = Un programma

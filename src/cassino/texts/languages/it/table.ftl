@@ -297,6 +297,8 @@ table-watch-instead = Guarda la partita
 
 ## La connessione
 
+table-until-online = Connessione persa. La partita continua appena torna la connessione.
+table-not-here = Nessuna connessione. Questo tavolo si apre appena torna.
 table-will-be-sent = Connessione persa. La tua giocata parte appena torna la connessione.
 table-not-sent = Non inviato: connessione persa. Riprova tra un momento.
 table-no-connection = Al momento non c'è connessione.

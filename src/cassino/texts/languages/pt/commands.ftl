@@ -102,6 +102,7 @@ commands-version = Mostra a versão e o tipo de motor, e sai.
 commands-language = Idioma de todos os textos, como es ou hu. Sem isso, o idioma do seu sistema.
 commands-serve-short = Abre uma mesa no navegador (o que faz `cassino` sozinho).
 commands-host-short = Abre uma mesa para todos na sua rede.
+commands-site-short = Cria um site para jogar contra bots, mesmo sem conexão.
 commands-admin-short = Administra um servidor: mesas, pessoas, banimentos.
 commands-backup-short = Salva num arquivo tudo o que um servidor guarda.
 commands-restore-short = Carrega um backup num banco de dados vazio.
@@ -614,3 +615,26 @@ commands-placeholder =
         [second] SEGUNDO
        *[state] ESTADO
     }
+
+## cassino site
+
+commands-site-does =
+    Escreve um site em FOLDER. Qualquer servidor web pode hospedá-lo. Quem o abre uma vez pode depois jogar contra bots sem conexão.
+
+    O jogo roda no navegador de cada pessoa, com o Pyodide (Python para navegadores). Este comando não baixa nada; num clone do repositório, `make site` busca o que é preciso. Se em FOLDER houver um site que este comando escreveu antes, ele é substituído por inteiro.
+commands-site-language = Idiomas das páginas, como es,fr; a página inicial fica no primeiro.  [padrão: o idioma deste comando]
+commands-site-pyodide = Pasta com o pacote npm pyodide descompactado, versão 314.  [padrão: build/pyodide]
+commands-site-wheel = O wheel do msgspec para este Pyodide.  [padrão: o que está na pasta do Pyodide]
+commands-site-plain = Deixa de fora o motor compilado.
+commands-site-check = Não escreve nada; mostra o tamanho de cada parte.
+commands-site-no-folder = { $folder } é um arquivo, não uma pasta. Escolha uma pasta nova ou vazia.
+commands-site-other-folder = { $folder } não está vazia e não foi escrita por `cassino site`. Escolha uma pasta nova ou vazia.
+commands-site-no-pyodide = Não há um Pyodide completo em { $folder }. Falta: { $files }. Num clone do repositório, `make site` o busca; senão, descompacte o pacote npm pyodide e indique a pasta dele com --pyodide.
+commands-site-other-pyodide = Em { $folder } está a versão { $version } do Pyodide, mas é preciso a versão { $series }. Descompacte o pacote npm pyodide@{ $series } e indique a pasta dele com --pyodide.
+commands-site-no-wheel = Não há um wheel do msgspec para este Pyodide aqui: { $place }. Baixe { $wheel } do PyPI e indique-o com --wheel.
+commands-site-slow = A primeira mesa vai levar mais ou menos o dobro do tempo para abrir, porque cada navegador precisa compilar sempre os módulos do Python. Para evitar isso, instale o Python { $python } ou o Node e execute o comando de novo.
+commands-site-written = O site está pronto em { $folder }. Para experimentar, digite: python3 -m http.server --directory { $folder }
+commands-site-part = parte
+commands-site-files = arquivos
+commands-site-raw = bytes
+commands-site-all = total

@@ -10,6 +10,9 @@ error-storage = O servidor não consegue acessar o banco de dados no momento. O 
 # $problem (text): what the database says, in English
 error-storage-because = O servidor não consegue usar o banco de dados no momento ({ $problem }). O que você fez por último pode não ter sido salvo.
 error-busy = O servidor está ocupado. Tente de novo daqui a pouco.
+error-not-kept = Este navegador não conseguiu salvar o que você fez por último, por isso nada mudou. O aparelho pode estar cheio: libere espaço e tente de novo.
+error-not-here = Esta página funciona sem servidor, por isso não pode fazer isso.
+error-only-bots-here = Esta página funciona sem servidor: você só pode jogar contra bots, e sem relógio.
 error-full = O servidor está cheio. Tente de novo mais tarde.
 error-too-fast = Você está enviando coisas demais de uma vez. Espere um pouco.
 # $seconds (number): how long to wait

@@ -6,6 +6,7 @@ lobby-question = O que você quer fazer?
 lobby-about = Jogue Cassino numa mesa em que já há gente esperando por você.
 # $problem (text): why
 lobby-unreachable = O servidor está inacessível no momento. { $problem }
+lobby-offline = Sem conexão. Você poderá jogar quando ela voltar.
 
 # The tiles of the start page: a title, and what it leads to
 lobby-learn = Aprender

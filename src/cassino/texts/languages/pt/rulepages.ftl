@@ -11,3 +11,9 @@ rulepages-different-lead = Já conhece o Cassino? Veja o que muda neste jogo, em
 rulepages-different-values = Pontos, números e diferenças menores
 rulepages-taught = Este é o jogo que as lições ensinam.
 rulepages-whole-book = O livro de regras inteiro
+
+rulepages-licenses = Licenças
+rulepages-licenses-lead = As partes deste jogo, e a licença de cada uma.
+rulepages-license-part = Parte
+rulepages-license-version = Versão
+rulepages-license = Licença

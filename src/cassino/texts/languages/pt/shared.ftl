@@ -27,6 +27,7 @@ shared-all-rules = Todas as regras
 shared-pages = Páginas
 # A link for the keyboard that leads past the top of the page
 shared-skip = Ir para o conteúdo
+shared-no-connection = Sem conexão. Tente de novo quando ela voltar.
 # $status (number): the code of an error of the web: 500
 shared-error = Algo deu errado (erro { $status }). Tente de novo daqui a pouco.
 # How strong a bot is, beside its name; $level (number): 1 to 8

@@ -10,6 +10,10 @@ site-no-week = Essa semana não existe
 site-no-puzzle = Esse problema não existe
 site-no-lesson = Essa lição não existe
 
+site-offline = Sem conexão
+site-offline-about = Esta página não está salva neste aparelho. Ela abre sozinha quando a conexão voltar.
+site-open-again = Tentar agora
+
 # What a person calls a browser in the list of sessions; $browser, $system (text): product names
 site-device = { $browser } em { $system }
 site-a-program = Um programa

@@ -233,6 +233,8 @@ table-watch-instead = Só assistir
 
 ## The connection
 
+table-until-online = Conexão perdida. A partida continua quando a conexão voltar.
+table-not-here = Sem conexão. Esta mesa abre quando a conexão voltar.
 table-will-be-sent = Conexão perdida. Sua jogada será enviada quando a conexão voltar.
 table-not-sent = Não foi enviado: conexão perdida. Tente de novo daqui a pouco.
 table-no-connection = Sem conexão no momento.
