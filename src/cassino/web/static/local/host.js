@@ -68,14 +68,14 @@ function lose({ frame, end }) {
 }
 
 /** @param {object|string} [body] */
-export const textOf = (body) => (typeof body === "object" ? JSON.stringify(body) : body);
+const asText = (body) => (typeof body === "object" ? JSON.stringify(body) : body);
 
 /** Asks for an answer. @param {string} path @param {object|string} [body] @param {string} [method]
  * @returns {Promise<{isRefused: boolean, status: number, answer: any}>} */
 export async function ask(path, body, method = body ? "POST" : "GET") {
   const file = method === "GET" ? await fromFile(path) : null;
   if (file) return { isRefused: false, status: 200, answer: file };
-  const call = { call: "ask", method, path, body: textOf(body) ?? "" };
+  const call = { call: "ask", method, path, body: asText(body) ?? "" };
   const { isRefused, isBroken, text } = await asked(call);
   if (isBroken) return { isRefused: true, status: 500, answer: { message: host.trouble || told("local-broken") } };
   if (path === "/api/matches" && body && !isRefused) navigator.storage?.persist?.();

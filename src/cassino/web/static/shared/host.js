@@ -23,11 +23,11 @@ export function inLanguage(path) {
  * a text is sent as it is. @param {string} path @param {object|string} [body] @param {string} [method]
  * @returns {Promise<{isRefused: boolean, status: number, answer: any}>} */
 export async function ask(path, body, method = body ? "POST" : "GET") {
-  const options = { method, headers: { "content-type": "application/json" }, body: textOf(body) };
+  const options = { method, headers: { "content-type": "application/json" }, body: asText(body) };
   const response = await fetch(inLanguage(path), options);
   const answer = await response.json().catch(() => ({}));
   return { isRefused: !response.ok, status: response.status, answer };
 }
 
 /** @param {object|string} [body] */
-export const textOf = (body) => (typeof body === "object" ? JSON.stringify(body) : body);
+const asText = (body) => (typeof body === "object" ? JSON.stringify(body) : body);
