@@ -641,6 +641,10 @@ commands-site-plain = Leave the compiled engine out.
 commands-site-check = Write no folder; list the sizes of its parts.
 commands-site-no-folder = { $folder } is a file. Choose a new or an empty folder.
 commands-site-other-folder = { $folder } is not empty, and `cassino site` has not written it. Choose a new or an empty folder.
+# $problem (text): of the system
+commands-site-not-replaced = The new folder could not be moved to { $folder }: { $problem }. The folder that was there is unchanged.
+# $old (text): a folder
+commands-site-not-back = The new folder could not be moved to { $folder }: { $problem }. The folder that was there is now { $old }.
 # $files (text): names of files
 commands-site-no-pyodide = { $folder } is not a complete Pyodide: it lacks { $files }. In a clone of the repository, `make site` gets one; or unpack the npm package pyodide and name its folder with --pyodide.
 # $version, $series (text): 0.28.0, 314
