@@ -131,7 +131,7 @@ def test_python_that_cannot_start(chromium: Browser, folder: Folder, patch: str,
     with person(chromium, folder, patch) as alone:
         alone.expects_outage = True
         if missing:
-            alone.context.route(f"**/python/{missing}", lambda route: route.abort())
+            alone.context.route(f"**/python/*/{missing}", lambda route: route.abort())
         alone.open("/")
         expect(alone.page.get_by_role("alert").filter(has_text=words)).to_be_visible(timeout=START)
         alone.open("/m/unknown")

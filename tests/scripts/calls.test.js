@@ -76,7 +76,8 @@ test("a call that breaks is told, and the next one is carried out", async (conte
   const speaker = speaking([[], []]);
   const broken = { ...speaker, begin: (call) => (JSON.parse(call).bad ? assert.fail("broken") : speaker.begin(call)) };
   const told = [];
-  const call = caller(Promise.resolve({ speaker: broken, keeper: memory() }), (message) => told.push(message), () => {});
+  const started = Promise.resolve({ speaker: broken, keeper: memory() });
+  const call = caller(started, (message) => told.push(message), () => {});
   call({ bad: true }, 1);
   call({ call: "two" }, 2);
   await quiet();

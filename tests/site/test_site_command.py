@@ -11,8 +11,10 @@ from pathlib import Path
 import pytest
 
 from cassino.cli.main import main
-from cassino.site import python
+from cassino.rules import load_variant, variant_ids
+from cassino.site import folder, python
 from cassino.site.documents import addresses
+from cassino.site.errors import SiteError
 from cassino.site.pyodide import LIBRARY, LOCK, PACKAGE, RUNTIME
 from cassino.site.worker import digest
 from cassino.web import STATIC
@@ -63,6 +65,12 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return folder / "made"
 
 
+def python_of(site: Path) -> Path:
+    """The folder of Python, which has a hash in its name."""
+    [found] = (site / "python").iterdir()
+    return found
+
+
 def test_a_folder_of_something_else_is_refused(run: Run, tmp_path: Path) -> None:
     (tmp_path / "other").mkdir()
     (tmp_path / "other" / "diary.txt").write_text("mine")
@@ -108,6 +116,90 @@ def test_a_folder_is_replaced_as_a_whole_and_has_the_same_bytes(run: Run, tmp_pa
     assert sorted(path.name for path in tmp_path.iterdir()) == ["new", "pyodide"]
 
 
+Filled = tuple[Path, Path]
+
+
+@pytest.fixture
+def replaced(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Filled:
+    """An order whose folder is quickly filled; the folder, which has been written once."""
+    (tmp_path / "beside").mkdir()
+    place = tmp_path / "beside" / "site"
+
+    def fill(_wanted: object, root: Path) -> bool:
+        (root / folder.MARK).write_text('{"cassino": "1"}')
+        (root / "content").write_text(str(len(list(tmp_path.glob("written*")))))
+        return True
+
+    monkeypatch.setattr(folder, "fill", fill)
+    return place, pyodide(tmp_path / "pyodide")
+
+
+def written(place: Path, found: Path) -> None:
+    folder.write(folder.order(place, ["en"], found, None, True))
+
+
+def failing(monkeypatch: pytest.MonkeyPatch, *fails: int) -> None:
+    """Lets these renamings fail, counted from 1."""
+    rename, count = Path.rename, iter(range(1, 100))
+
+    def renamed(path: Path, to: Path) -> Path:
+        if next(count) in fails:
+            raise PermissionError(13, "Permission denied", str(to))
+        return rename(path, to)
+
+    monkeypatch.setattr(Path, "rename", renamed)
+
+
+def test_a_folder_is_replaced(replaced: Filled) -> None:
+    place, found = replaced
+    written(place, found)
+    (place.parents[1] / "written").touch()
+    written(place, found)
+    assert (place / "content").read_text() == "1"
+    assert [path.name for path in place.parent.iterdir()] == ["site"]
+
+
+@pytest.mark.parametrize("fails", [1, 2])
+def test_a_folder_that_cannot_be_replaced_stays(replaced: Filled, monkeypatch: pytest.MonkeyPatch, fails: int) -> None:
+    place, found = replaced
+    written(place, found)
+    (place.parents[1] / "written").touch()
+    failing(monkeypatch, fails)
+    with pytest.raises(SiteError, match=r"Permission denied.*unchanged"):
+        written(place, found)
+    assert (place / "content").read_text() == "0"
+    assert [path.name for path in place.parent.iterdir()] == ["site"]
+
+
+def test_a_folder_that_cannot_be_put_back_is_not_lost(replaced: Filled, monkeypatch: pytest.MonkeyPatch) -> None:
+    place, found = replaced
+    written(place, found)
+    (place.parents[1] / "written").touch()
+    failing(monkeypatch, 2, 3)
+    with pytest.raises(SiteError, match="Permission denied") as problem:
+        written(place, found)
+    [aside] = place.parent.iterdir()
+    assert (aside / "site" / "content").read_text() == "0"
+    assert str(aside / "site") in str(problem.value)
+
+
+def test_a_folder_stays_when_the_command_is_interrupted(replaced: Filled, monkeypatch: pytest.MonkeyPatch) -> None:
+    place, found = replaced
+    written(place, found)
+
+    def interrupted(path: Path, to: Path) -> Path:
+        if path.name == "new":
+            raise KeyboardInterrupt
+        return rename(path, to)
+
+    rename = Path.rename
+    monkeypatch.setattr(Path, "rename", interrupted)
+    with pytest.raises(KeyboardInterrupt):
+        written(place, found)
+    assert (place / "content").read_text() == "0"
+    assert [path.name for path in place.parent.iterdir()] == ["site"]
+
+
 @pytest.mark.slow
 def test_checking_writes_nothing(run: Run, tmp_path: Path) -> None:
     status, said = run(tmp_path / "new", "--check", "--pyodide", pyodide(tmp_path / "pyodide"))
@@ -126,6 +218,37 @@ def test_no_link_is_dead(site: Path) -> None:
         assert links and not [link for link in links if link not in found], address
         for anchor in re.findall(r'href="#([^"]+)"', text):
             assert f'id="{anchor}"' in text, (address, anchor)
+
+
+@pytest.mark.slow
+def test_other_names_of_games_lead_to_their_pages(site: Path) -> None:
+    for before, place in ((before, place) for before in ("", "/es") for place in ("/rules", "/learn/rules")):
+        text = (site / f"{before}{place}/casino/index.html".lstrip("/")).read_text("utf-8")
+        assert f'content="0; url={before}{place}/casino_long/"' in text
+    aliases = {alias for id in variant_ids() for alias in load_variant(id).aliases}
+    assert aliases and not [each for each in aliases if not (site / "rules" / each / "index.html").is_file()]
+
+
+@pytest.mark.slow
+def test_an_unknown_address_has_a_page(site: Path) -> None:
+    for before, language in (("", "en"), ("es/", "es")):
+        text = (site / f"{before}404.html").read_text("utf-8")
+        assert f'<html lang="{language}">' in text
+        assert f'href="/{before}rules/"' in text and f'href="/{before}"' in text
+
+
+@pytest.mark.slow
+def test_without_the_compiled_engine_only_levels_that_do_not_search_are_offered(site: Path) -> None:
+    [path] = (site / "static").glob("*/en/variants.json")
+    offered = json.loads(path.read_text("utf-8"))
+    assert [each["level"] for each in offered["levels"]] == [1, 2, 3, 4, 5, 6]
+    assert "level 6" in offered["levels_note"]
+
+
+@pytest.mark.slow
+def test_scripts_and_python_of_a_version_know_each_other_by_hashes(site: Path) -> None:
+    [worker] = (site / "static").glob("*/local/worker.js")
+    assert f'"/python/{python_of(site).name}/"' in worker.read_text("utf-8")
 
 
 @pytest.mark.slow
@@ -148,7 +271,9 @@ def test_the_worker_keeps_every_file(site: Path) -> None:
     text = (site / "sw.js").read_text("utf-8")
     listed = json.loads(re.findall(r"const FILES = (\{.*?\});", text, re.DOTALL)[0])
     found = {address: digest(path) for address, path in addresses(site).items()}
-    assert listed == {name: each for name, each in found.items() if name not in ("/sw.js", "/cassino-site.json")}
+    leading = json.loads(re.findall(r"const MOVED = (\{.*?\});", text, re.DOTALL)[0])
+    not_kept = {"/sw.js", "/cassino-site.json", *leading, *(f"/es{address}" for address in leading)}
+    assert listed == {name: each for name, each in found.items() if name not in not_kept}
     assert 'const LANGUAGES = ["en", "es"];' in text and "%" not in re.sub(r"\{.*?\};", "", text, flags=re.DOTALL)
 
 
@@ -165,12 +290,12 @@ def test_scripts_find_what_they_import(site: Path) -> None:
 
 @pytest.mark.slow
 def test_the_python_of_the_page_has_no_server(site: Path) -> None:
-    with zipfile.ZipFile(site / "python" / "cassino.zip") as archive:
+    with zipfile.ZipFile(python_of(site) / "cassino.zip") as archive:
         names = archive.namelist()
     assert "cassino/local/speaking.py" in names and "cassino/texts/languages/es/table.ftl" in names
     assert "msgspec/__init__.py" in names and "fluent/syntax/parser.py" in names
     assert not [name for name in names if re.match(r"cassino/(server|cli|web|site|texts/languages/fr)/", name)]
-    with zipfile.ZipFile(site / "python" / "stdlib.zip") as library:
+    with zipfile.ZipFile(python_of(site) / "stdlib.zip") as library:
         assert library.namelist() == ["encodings/utf_8.py", "json/__init__.py"]
 
 
@@ -209,6 +334,6 @@ def test_modules_are_compiled_the_same_each_time(tmp_path: Path) -> None:
         assert (done.returncode, done.stderr) == (0, "")
         made.append({address: path.read_bytes() for address, path in addresses(tmp_path / name).items()})
     assert made[0] == made[1]
-    with zipfile.ZipFile(tmp_path / "first/python/cassino.zip") as archive:
+    with zipfile.ZipFile(python_of(tmp_path / "first") / "cassino.zip") as archive:
         assert "cassino/local/speaking.pyc" in archive.namelist()
         assert not [name for name in archive.namelist() if name.endswith(".py")]

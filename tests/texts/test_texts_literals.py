@@ -92,6 +92,7 @@ NOT_TEXTS: dict[str, set[str]] = {
     "server/jobs/thinking/process.py": {"another edition has been installed; restart the server"},
     "server/telemetry/logs.py": {"; CASSINO_DEBUG=1 tells more)"},
     # scripts: names, styles and events
+    "site/licenses.py": {"Pyodide", "Emscripten", "Fraunces", "Source Sans 3"},
     "notation/table_html.py": {table_html.CARD, table_html.BACK},
     "web/rendering.py": {'<span class="suited'},
     "web/printed.py": {"width=device-width, initial-scale=1"},
@@ -100,6 +101,7 @@ NOT_TEXTS: dict[str, set[str]] = {
     "web/static/score/book.js": {"Cassino"},
     "web/static/score/start.js": {"Cassino"},
     "web/static/sw.js": {"Cassino"},
+    "web/static/local/worker.js": {"import sys; next(each for each in sys.path if each.endswith('site-packages'))"},
     "web/static/lesson/ceremony.js": {"verb main big"},
     "web/static/shared/copying.js": {"input, textarea"},
     "web/static/shared/opponents.js": {"Hal", "Iris", "Joe", "Kim", "Lou", "Mia"},

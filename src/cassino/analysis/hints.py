@@ -34,6 +34,8 @@ NUDGES: Mapping[Kind, str] = {
     Kind.PASS: "nudge-pass",
 }
 """Where to look, by the kind of the move."""
+QUICK = Message("hint-quick")
+"""Said of a hint that no search has found."""
 COMPARED = 2
 """The best move is compared with the next one."""
 
@@ -70,14 +72,14 @@ class Hint:
 def advise(view: View, rng: Rng, budget: Budget = HINT) -> Advice:
     """The best move for the seat to act, from its view alone; for the match, once a side has points.
 
-    The plain engine is too slow to search; there the heuristic bot decides.
+    The plain engine is too slow to search; there the heuristic bot decides, and the reason says so.
     """
     claim = sure_claim(view)
     if claim:
         return Advice(claim, nudge(view, claim), reason_for(view, claim, None))
     if compiled.WHY_PLAIN:
         move, reason = HeuristicBot(rng).suggest(view, Clock())
-        return Advice(move, nudge(view, move), reason)
+        return Advice(move, nudge(view, move), (*reason, QUICK))
     aim = aim_for(view)
     found = analyze(view, budget, rng.split(1), aim=aim)
     reason = tell(view, found.values[:COMPARED], budget, rng.split(2), found.is_exact, for_match=aim is not None)[0]

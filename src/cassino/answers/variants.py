@@ -7,6 +7,7 @@ from cassino.hosted.wire.shape import Shape
 from cassino.hosted.wire.table import Question
 from cassino.rules import Rules, load_variant, variant_ids
 from cassino.rules.options import Sides
+from cassino.texts import tell
 from cassino.texts.language import NAMES, cached
 
 
@@ -54,6 +55,8 @@ class Variants(Shape, frozen=True):
     default: Usual
     bots: list[str]
     levels: list[Level]
+    levels_note: str = ""
+    """Why there are fewer levels than elsewhere; empty if there are not."""
 
 
 class MadeMatch(Shape, frozen=True):
@@ -63,15 +66,24 @@ class MadeMatch(Shape, frozen=True):
     seat: int | None
 
 
-@cached(len(NAMES))
-def all_offered() -> Variants:
-    """What can be played. Wording it takes a while, the first time in each language."""
+LAST_WITHOUT_SEARCH = 6
+"""The strongest level that does not search."""
+
+
+@cached(2 * len(NAMES))
+def all_offered(without_search: bool) -> Variants:
+    """What can be played. Wording it takes a while, the first time in each language.
+
+    without_search: only levels that do not search, because the engine is too slow for it.
+    """
     ids = variant_ids()
+    last = LAST_WITHOUT_SEARCH if without_search else len(offers())
     return Variants(
         variants=[offered(load_variant(id)) for id in ids],
         default=Usual(ids[0], DEFAULT),
         bots=[offer.bot for offer in offers()],
-        levels=[Level(offer.bot, offer.level, offer.title) for offer in offers() if offer.level],
+        levels=[Level(offer.bot, offer.level, offer.title) for offer in offers() if 0 < offer.level <= last],
+        levels_note=tell("local-few-levels", last=LAST_WITHOUT_SEARCH) if without_search else "",
     )
 
 

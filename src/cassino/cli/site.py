@@ -49,7 +49,7 @@ def usual_pyodide() -> Path:
 
 def table(found: Iterable["Size"]) -> Iterable[str]:
     """The sizes as lines."""
-    heads = [tell(f"commands-site-{head}") for head in ("part", "files", "raw")]
+    heads = [tell("commands-site-part"), tell("commands-site-files"), tell("commands-site-raw")]
     yield f"{heads[0]:<28}{heads[1]:>7}{heads[2]:>13}{'gzip':>13}{'brotli':>13}"
     for size in found:
         numbers = (f"{number:>13,}" if number is not None else f"{'-':>13}" for number in size[2:])

@@ -8,6 +8,7 @@ from urllib.parse import unquote
 
 import msgspec
 
+from cassino import compiled
 from cassino.answers.refused import refused
 from cassino.answers.replays import record_text, replay
 from cassino.answers.summary import MatchList, StoredMatch, listed
@@ -64,7 +65,7 @@ def _found(host: Host, method: str, path: str, body: str) -> Talk[str]:
 def variants(_host: Host, _body: str) -> Talk[str]:
     """`GET /api/variants`."""
     yield from ()
-    return _json(all_offered())
+    return _json(all_offered(bool(compiled.WHY_PLAIN)))
 
 
 def house(_host: Host, _body: str) -> Talk[str]:

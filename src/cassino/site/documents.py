@@ -1,4 +1,4 @@
-"""The documents of the folder, in each language: the table, the rules, the licenses."""
+"""The documents of the folder, in each language: the table, the rules, the licenses, and one for unknown addresses."""
 
 import json
 import re
@@ -19,7 +19,9 @@ POLICY = (
 """What a page may load: the server's policy, and WebAssembly in a worker. `frame-ancestors` works in headers only."""
 PATHS = ("/", "/?watch", "/rules", "/licenses")
 """The pages that headers, scripts and the foot of a page may name."""
-_LINK = re.compile(r'(<a\b[^>]*?\bhref=")(/[^"?#]*)')
+ABSENT = "/404.html"
+"""What static hosts and the service worker answer at an address that nobody knows."""
+_LINK = re.compile(r'(<a\b[^>]*?\bhref="|<meta http-equiv="refresh" content="0; url=)(/[^"?#]*)')
 Document = tuple[str, Callable[[], str]]
 """The address of a page in the first language, and what writes it."""
 
@@ -39,10 +41,14 @@ def write_documents(languages: Sequence[str], content: str, parts: Sequence[Part
         before = prefix(code, languages)
         with texts.speaking(code):
             for address, write in documents(pages, parts):
-                path = root / f"{before}{address}".lstrip("/") / "index.html"
-                path.parent.mkdir(parents=True, exist_ok=True)
-                path.write_text(linked(write(), before), "utf-8")
+                _write(root, f"{before}{address}", linked(write(), before))
             (root / named().lstrip("/")).write_text(json.dumps(manifest.manifest(static)) + "\n", "utf-8")
+
+
+def _write(root: Path, address: str, text: str) -> None:
+    path = root / f"{address}index.html".lstrip("/") if address.endswith("/") else root / address.lstrip("/")
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_text(text, "utf-8")
 
 
 def prefix(code: str, languages: Sequence[str]) -> str:
@@ -60,6 +66,15 @@ def documents(pages: Pages, parts: Sequence[Part]) -> Iterator[Document]:
         yield book, partial(rule_pages.book_page, pages, rules, "", f"{book}sheet/", different)
         yield f"{book}sheet/", partial(rule_pages.printed_page, pages, rules)
         yield different, partial(rule_pages.different_page, pages, rules)
+    for address, to in moved().items():
+        yield address, partial(pages.rendered, "moved.html", to=to)
+    yield ABSENT, partial(pages.rendered, "absent.html")
+
+
+def moved() -> dict[str, str]:
+    """The addresses with other names of a variant, and where they lead, in the first language."""
+    names = [(alias, rules.id) for rules in map(load_variant, variant_ids()) for alias in rules.aliases]
+    return {f"{place}/{alias}/": f"{place}/{id}/" for place in ("/rules", "/learn/rules") for alias, id in names}
 
 
 def linked(text: str, before: str) -> str:

@@ -1,6 +1,7 @@
 """Writes the folder: everything beside its place first, then in its place at once."""
 
 import json
+import shutil
 import tempfile
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -64,17 +65,48 @@ def _of_languages(languages: Sequence[str]) -> list[SiteError]:
 
 
 def write(wanted: Order) -> bool:
-    """Write the folder, or replace it as a whole. Returns whether Python's modules could be compiled."""
+    """Write the folder, or replace it as a whole. Returns whether Python's modules could be compiled.
+
+    Raises SiteError if the new folder cannot be put in its place; then the old one is still there.
+    """
     place = wanted.folder.absolute()
     place.parent.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory(prefix=f".{place.name}-", dir=place.parent) as beside:
         made = Path(beside) / "new"
         made.mkdir()
         is_compiled = fill(wanted, made)
-        if place.exists():
-            place.rename(Path(beside) / "old")
-        made.rename(place)
+        _replace(place, made)
     return is_compiled
+
+
+def _replace(place: Path, made: Path) -> None:
+    """Put a new folder in the place of the old one, if there is one; that is deleted when nothing can fail any more."""
+    if not place.exists():
+        made.rename(place)
+        return
+    aside = Path(tempfile.mkdtemp(prefix=f".{place.name}-old-", dir=place.parent))
+    old = aside / place.name
+    try:
+        place.rename(old)
+        made.rename(place)
+    except BaseException as problem:
+        lost = _put_back(old, place)
+        if isinstance(problem, OSError):
+            key = "commands-site-not-back" if lost else "commands-site-not-replaced"
+            raise SiteError(key, folder=str(place), old=str(old), problem=str(problem)) from problem
+        raise
+    shutil.rmtree(aside, ignore_errors=True)
+
+
+def _put_back(old: Path, place: Path) -> bool:
+    """Move the old folder back if it was moved away. Returns whether it still lies aside."""
+    if old.exists():
+        try:
+            old.rename(place)
+        except OSError:
+            return True
+    old.parent.rmdir()
+    return False
 
 
 def measured(wanted: Order) -> tuple[bool, list[Size]]:
@@ -85,12 +117,12 @@ def measured(wanted: Order) -> tuple[bool, list[Size]]:
 
 def fill(wanted: Order, root: Path) -> bool:
     """Write everything into an empty folder. Returns whether Python's modules could be compiled."""
-    is_compiled = write_python(wanted.pyodide, wanted.languages, wanted.plain, root / "python")
-    content = write_static(wanted.languages, root)
+    python = write_python(wanted.pyodide, wanted.languages, wanted.plain, root)
+    content = write_static(wanted.languages, python, root)
     found = parts(wanted.pyodide)
     write_licenses(found, root)
     write_documents(wanted.languages, content, found, root)
     version = write_worker(wanted.languages, root)
     mark = {"cassino": __version__, "pyodide": wanted.pyodide.version, "languages": wanted.languages, "site": version}
     (root / MARK).write_text(json.dumps(mark, indent=2) + "\n", "utf-8")
-    return is_compiled
+    return python.is_compiled

@@ -10,11 +10,13 @@ import zipfile
 from collections.abc import Iterable, Iterator
 from importlib.util import find_spec
 from pathlib import Path
+from typing import NamedTuple
 
 from cassino import compiled
 from cassino.site import compiling
 from cassino.site.pyodide import LIBRARY, LOCK, RUNTIME, Pyodide
 from cassino.texts.language import ENGLISH
+from cassino.web.addresses import digest_of
 
 ENGINE = "engine.sha256"
 """Beside the files of the compiled engine: of which sources they are."""
@@ -46,18 +48,30 @@ SAME = {"PYTHONHASHSEED": "0"}
 """Without it, sets are written in another order each time."""
 
 
-def write_python(pyodide: Pyodide, languages: Iterable[str], plain: bool, folder: Path) -> bool:
-    """Write the runtime and both archives. plain: without the compiled engine. Returns whether the archives have
-    compiled modules.
+class Python(NamedTuple):
+    """What has been written. address: of its folder, which contains a hash of all its files, so that no page gets
+    those of another version; is_compiled: whether modules are .pyc files; is_plain: whether the engine is not compiled.
     """
-    folder.mkdir()
+
+    address: str
+    is_compiled: bool
+    is_plain: bool
+
+
+def write_python(pyodide: Pyodide, languages: Iterable[str], plain: bool, root: Path) -> Python:
+    """Write the runtime and both archives below a folder. plain: without the compiled engine."""
+    folder = root / "python" / "new"
+    folder.mkdir(parents=True)
     for name in RUNTIME:
         shutil.copyfile(pyodide.folder / name, folder / name)
     info = json.loads((pyodide.folder / LOCK).read_text("utf-8"))["info"]
     (folder / LOCK).write_text(json.dumps({"info": info, "packages": {}}), "utf-8")
     compiling.pack(library(pyodide), str(folder / STDLIB))
     compiling.pack(bundle(pyodide, languages, plain), str(folder / BUNDLE))
-    return _compile(pyodide, folder)
+    is_compiled = _compile(pyodide, folder)
+    name = digest_of((folder,))
+    folder.rename(folder.with_name(name))
+    return Python(f"/python/{name}/", is_compiled, plain or not fits(pyodide.folder))
 
 
 def library(pyodide: Pyodide) -> dict[str, bytes]:

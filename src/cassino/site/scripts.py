@@ -9,6 +9,7 @@ from pathlib import Path
 import msgspec
 
 from cassino.answers.variants import all_offered
+from cassino.site.python import Python
 from cassino.texts import files
 from cassino.texts.language import DRAFTS, ENGLISH, speaking
 from cassino.web import STATIC
@@ -28,15 +29,16 @@ _NAMED = re.compile(r'"(\.\.?/[\w./-]+\.js)"')
 """Another script, in an import or an address."""
 
 
-def write_static(languages: Iterable[str], root: Path) -> str:
+def write_static(languages: Iterable[str], python: Python, root: Path) -> str:
     """Write the static files below a folder. Returns their hash, which is in their addresses."""
     made = root / "static" / "new"
     for path in sorted(path for path in STATIC.rglob("*") if path.is_file() and _is_taken(path)):
         _copy(path, made / path.relative_to(STATIC))
     for name in scripts():
         _write_script(name, made)
+    _name_python(python.address, made / "local" / "worker.js")
     for language in languages:
-        _write_texts(language, made)
+        _write_texts(language, python.is_plain, made)
     name = digest_of((made,))
     made.rename(made.with_name(name))
     return name
@@ -80,7 +82,12 @@ def _write_script(name: str, made: Path) -> None:
     path.write_text(source(name), "utf-8")
 
 
-def _write_texts(language: str, made: Path) -> None:
+def _name_python(address: str, worker: Path) -> None:
+    """Tell the script that starts Python where it is."""
+    worker.write_text(worker.read_text("utf-8").replace('"/python/"', f'"{address}"'), "utf-8")
+
+
+def _write_texts(language: str, is_plain: bool, made: Path) -> None:
     """The catalogs that the scripts read, and what can be played."""
     spoken = {language, ENGLISH} if language in DRAFTS else {language}
     names = {name for script in scripts() if (made / script).suffix == ".js" for name in texts(script, made)}
@@ -89,4 +96,4 @@ def _write_texts(language: str, made: Path) -> None:
         for name in sorted(names):
             (made / each / f"{name}.ftl").write_text(files.text(each, name), "utf-8")
     with speaking(language):
-        (made / language / "variants.json").write_bytes(msgspec.json.encode(all_offered()))
+        (made / language / "variants.json").write_bytes(msgspec.json.encode(all_offered(is_plain)))

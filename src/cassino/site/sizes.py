@@ -36,8 +36,8 @@ def _sum(found: list[Size]) -> int:
 
 
 def _part(address: str) -> str:
-    top = address.split("/")[1]
-    return address[1:] if top == "python" else top if "." in top or top in ("static", "licenses") else "*.html"
+    top, name = address.split("/")[1], address.rpartition("/")[2]
+    return f"python/{name}" if top == "python" else top if "." in top or top in ("static", "licenses") else "*.html"
 
 
 def _size(part: str, paths: list[Path]) -> Size:

@@ -7,6 +7,10 @@
 const VERSION = "%VERSION%";
 const LANGUAGES = ["%LANGUAGES%"];
 const FILES = { "%FILES%": "" };
+/** Addresses with other names of a game, and where they lead. */
+const MOVED = { "%MOVED%": "" };
+/** What is shown at an address that nobody knows. */
+const ABSENT = "/404.html";
 
 const CACHE = `cassino ${VERSION}`;
 /** Where the choice of a language is kept. */
@@ -19,12 +23,18 @@ const AT_ONCE = 8;
 
 self.addEventListener("install", (event) => event.waitUntil(install()));
 self.addEventListener("activate", (event) => event.waitUntil(activate()));
-self.addEventListener("message", ({ data }) => data?.type === "skipWaiting" && self.skipWaiting());
+self.addEventListener("message", (event) => event.waitUntil(hear(event.data ?? {})));
 self.addEventListener("fetch", (event) => {
   const url = new URL(event.request.url);
   if (event.request.method !== "GET" || url.origin !== location.origin) return;
   event.respondWith(event.request.mode === "navigate" ? page(url, event.request) : file(url, event.request));
 });
+
+/** A page wants this version to begin, or says which language it has: then pages that scripts name have it as well. */
+async function hear({ type, language }) {
+  if (type === "skipWaiting") await self.skipWaiting();
+  else if (type === "language" && LANGUAGES.includes(language) && !(await keptChoice())) await choose(language);
+}
 
 async function install() {
   const cache = await caches.open(CACHE);
@@ -43,8 +53,8 @@ async function install() {
 
 /** A file as the list says: of an earlier version, as the browser has it, or from the server. */
 async function fresh(path) {
-  const kept = await caches.match(path);
-  if (kept && (await digest(kept.clone())) === FILES[path]) return kept;
+  const kept = await earlier(path);
+  if (kept) return kept;
   for (const cache of ["default", "reload"]) {
     const found = await fetch(path, { cache });
     if (!found.ok) continue;
@@ -52,6 +62,19 @@ async function fresh(path) {
     if ((await digest(copy.clone())) === FILES[path]) return copy;
   }
   throw new Error(`${path} is not the file of this version.`);
+}
+
+/** The same file in an earlier version, where its folder may have had another name. */
+async function earlier(path) {
+  const name = path.split("/").at(-1);
+  for (const cache of await Promise.all((await versions()).map((each) => caches.open(each)))) {
+    const places = (await cache.keys()).map((each) => new URL(each.url).pathname);
+    for (const place of places.filter((each) => each.split("/").at(-1) === name && (name || each === path))) {
+      const found = await cache.match(place);
+      if (found && (await digest(found.clone())) === FILES[path]) return found;
+    }
+  }
+  return null;
 }
 
 async function plain(found) {
@@ -65,10 +88,13 @@ async function digest(answer) {
 }
 
 async function activate() {
-  const versions = (await caches.keys()).filter((name) => name.startsWith("cassino ") && name !== CHOICE);
-  await Promise.all(versions.slice(0, -KEPT).map((name) => caches.delete(name)));
+  const others = (await versions()).filter((name) => name !== CACHE);
+  await Promise.all(others.slice(0, 1 - KEPT).map((name) => caches.delete(name)));
   await self.clients.claim();
 }
+
+/** The caches of all versions, the oldest first. */
+const versions = async () => (await caches.keys()).filter((name) => name.startsWith("cassino ") && name !== CHOICE);
 
 /** A file of this version, else of the one before, else from the server. */
 async function file(url, request) {
@@ -85,8 +111,18 @@ async function page(url, request) {
   const cache = await caches.open(CACHE);
   const place = /^\/m\//.test(path) ? "/" : path.endsWith("/") || path.includes(".") ? path : `${path}/`;
   const before = language === LANGUAGES[0] ? "" : `/${language}`;
-  return (await cache.match(before + place)) ?? (await cache.match(url.pathname)) ?? fetch(request);
+  if (MOVED[place]) return Response.redirect(new URL(before + MOVED[place], url.origin), 302);
+  const found = (await cache.match(before + place)) ?? (await cache.match(url.pathname));
+  return found ?? (await elsewhere(request)) ?? absent(await cache.match(before + ABSENT));
 }
+
+/** A page that this version does not have; nothing if the server has none either, or cannot be reached. */
+async function elsewhere(request) {
+  const found = await fetch(request).catch(() => null);
+  return found && (found.ok || found.type === "opaqueredirect") ? found : null;
+}
+
+const absent = (page) => new Response(page?.body ?? "", { status: 404, headers: page?.headers });
 
 /** The language that an address begins with, and the rest: `/es/rules` is `["es", "/rules"]`. */
 function parted(path) {
@@ -98,8 +134,12 @@ async function choose(language) {
   await (await caches.open(CHOICE)).put(CHOICE_KEY, new Response(language));
 }
 
-async function chosen() {
+async function keptChoice() {
   const kept = await (await caches.open(CHOICE)).match(CHOICE_KEY);
-  const language = await kept?.text();
+  return kept?.text();
+}
+
+async function chosen() {
+  const language = await keptChoice();
   return LANGUAGES.includes(language) ? language : LANGUAGES[0];
 }

@@ -49,7 +49,7 @@ def _preview(request: Request, match_id: str, found: ListedAs) -> Preview:
 
 async def variants(_request: Request) -> Response:
     """`GET /api/variants`."""
-    return as_json(await asyncio.to_thread(all_offered))
+    return as_json(await asyncio.to_thread(all_offered, False))
 
 
 async def create(request: Request) -> Response:

@@ -15,6 +15,9 @@ nudge-claim = Count what you have taken.
 nudge-pass = You don't have to say anything here.
 nudge-ask = What could you ask for?
 
+# After the reason, where the game is too slow to think ahead
+hint-quick = This is a quick hint, without thinking ahead.
+
 ### Why a move is good or bad, sentence by sentence: first what it does
 
 # $cards (cards), $more (number): cards that are counted, not named; $worth (number): points

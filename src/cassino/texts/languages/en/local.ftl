@@ -6,3 +6,5 @@ local-not-started = The game could not start. Reload the page. If that does not 
 local-no-wasm = This browser cannot run the game: it is too old, or WebAssembly is turned off in its settings. Update it, or try another browser.
 local-broken = Something went wrong. Reload the page; your saved matches are still there.
 local-nothing-kept = This browser does not save your matches, perhaps because this is a private window. You can play, but your matches are lost when you close the page.
+# Below the opponents. $last (number): of a level
+local-few-levels = Stronger opponents than level { $last } think ahead, for which the game is too slow here.

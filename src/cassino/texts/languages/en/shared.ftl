@@ -163,6 +163,9 @@ shared-settings-vibration-about = Your phone buzzes when it is your turn.
 shared-settings-talk = Table talk
 shared-settings-talk-about = Now and then, bots comment on the game.
 shared-settings-kept = These settings are saved in this browser.
+# Where a page is kept in the browser, and a newer one is ready; beside it a button
+shared-newer = A new version is ready.
+shared-use-newer = Use the new version
 
 ## Notifications
 

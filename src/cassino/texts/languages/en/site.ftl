@@ -2,6 +2,10 @@
 
 # Headings
 site-nothing-here = Page not found
+# Below it, in the folder of `cassino site`
+site-nothing-here-about = There is no page at this address. It may be misspelled, or only a server may have it.
+# Link, in place of a page whose address has changed
+site-moved = This page has another address.
 site-no-rules = No such rules
 site-no-house-rules = No such house rules
 site-no-match = No such match

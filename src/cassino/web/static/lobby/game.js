@@ -27,6 +27,7 @@ export const game = {
   /** @type {string[]} */ opponents: NAMES.map(() => "level4"),
   auto: false,
   /** @type {string|null} the bot that plays while this person only watches */ standIn: null,
+  /** why there are fewer levels than elsewhere */ levelsNote: "",
   trouble: "",
   /** whether the server could not be reached */ isOffline: false,
   starting: false,
@@ -47,6 +48,7 @@ export async function look(draw) {
     const offer = await answers[0];
     game.variants = offer.variants;
     game.levels = offer.levels;
+    game.levelsNote = offer.levels_note;
     game.usual = isBot(settings.bot) ? settings.bot : offer.default.bot;
     if (!chosen() && isKnown(settings.game?.rules ?? offer.default.variant)) begin(offer.default.variant);
     draw();

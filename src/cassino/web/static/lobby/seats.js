@@ -38,6 +38,7 @@ export function openSeats(changed) {
         }
         ${game.standIn ? standIn(game.standIn, draw) : nothing}
         ${others.map((order) => opponent(order, variant, draw))}
+        ${game.levelsNote ? html`<p class="dim">${game.levelsNote}</p>` : nothing}
         ${
           game.standIn
             ? nothing

@@ -1,6 +1,7 @@
 // The start page: what do you want to do? Playing on, or again, takes one tap.
 
 import { html, nothing, render } from "../vendor/lit-html/lit-html.js";
+import { newerVersion } from "../shared/dialogs.js";
 import { face, cardSymbols } from "../shared/faces.js";
 import { host } from "../shared/host.js";
 import { icon } from "../shared/icons.js";
@@ -67,7 +68,7 @@ function page(draw, visit) {
     <main @click=${meet}>
       <h1>${told("lobby-question")}</h1>
       ${game.trouble ? html`<p class="notice" role="alert">${game.trouble}</p>` : nothing}
-      ${host.notice ? html`<p class="notice" role="status">${host.notice}</p>` : nothing}
+      ${host.notice ? html`<p class="notice" role="status">${host.notice}</p>` : nothing} ${newerVersion()}
       ${asks ? welcome(draw, visit) : unfinished(visit)}
       <ul class="choices">
         <li class="hero">${hero(draw, visit)}</li>

@@ -8,9 +8,9 @@ await load("local");
 export const hasPeople = false;
 
 /** trouble: why there is no host, and what to do; waiting: that it is not ready yet; notice: what people should know of
- * it. The window is told of a change by the event `host`.
- * @type {{trouble: string, waiting: string, notice: string}} */
-export const host = { trouble: "", waiting: told("local-getting-ready"), notice: "" };
+ * it; renew: begins to use a new version, if one waits. The window is told of a change by the event `host`.
+ * @type {{trouble: string, waiting: string, notice: string, renew: (() => void)|null}} */
+export const host = { trouble: "", waiting: told("local-getting-ready"), notice: "", renew: null };
 
 /** Answers that are files, so that they are there before Python. */
 const FILES = /** @type {Record<string, string>} */ ({ "/api/variants": "variants.json" });
@@ -41,8 +41,10 @@ function started() {
 
 /** @param {any} message of the worker */
 function hear(message) {
-  if (message.isReady) change({ waiting: "", notice: message.isKept ? "" : told("local-nothing-kept") });
-  else if (message.isFailed) fail(message.hasWasm ? "local-not-started" : "local-no-wasm");
+  if (message.isReady) {
+    change({ waiting: "", notice: message.isKept ? "" : told("local-nothing-kept") });
+    keepPages();
+  } else if (message.isFailed) fail(message.hasWasm ? "local-not-started" : "local-no-wasm");
   else if (message.do === "show") windows.get(message.window)?.frame(JSON.parse(message.frame));
   else if (message.do === "end") windows.get(message.window)?.end();
   else answer(message.id, message);
@@ -59,6 +61,7 @@ function fail(key) {
   change({ trouble: told(key), waiting: "" });
   for (const id of waiting.keys()) answer(id, { isBroken: true });
   for (const each of windows.values()) lose(each);
+  keepPages();
 }
 
 /** @param {{frame: (frame: any) => void, end: () => void}} table */
@@ -145,5 +148,33 @@ async function save(event) {
   setTimeout(() => URL.revokeObjectURL(address), 10_000);
 }
 
+/** Lets the browser keep all files, when this page has what it needs. A version that comes later waits until somebody
+ * wants it, or all pages are closed.
+ */
+async function keepPages() {
+  const keeper = navigator.serviceWorker;
+  if (!keeper) return;
+  if (keeper.controller) keeper.addEventListener("controllerchange", () => location.reload());
+  try {
+    const registration = await keeper.register("/sw.js");
+    watch(registration);
+    const { active } = await keeper.ready;
+    active?.postMessage({ type: "language", language: LANGUAGE });
+  } catch (problem) {
+    console.warn(problem); // it plays all the same, as long as there is a network
+  }
+}
+
+/** @param {ServiceWorkerRegistration} registration */
+function watch(registration) {
+  const look = () => {
+    const { active, waiting: next } = registration;
+    change({ renew: active && next ? () => next.postMessage({ type: "skipWaiting" }) : null });
+  };
+  const follow = () => registration.installing?.addEventListener("statechange", look);
+  look();
+  follow();
+  registration.addEventListener("updatefound", follow);
+}
+
 document.addEventListener("click", save);
-if ("serviceWorker" in navigator) navigator.serviceWorker.register("/sw.js").catch(() => {});

@@ -4,6 +4,7 @@
 import { caller } from "./calls.js";
 import { openKeeper } from "./keep.js";
 
+/** `cassino site` adds the hash of what is there, so that each version has an address of its own. */
 const PYTHON = "/python/";
 
 /** Other tabs of this browser. */

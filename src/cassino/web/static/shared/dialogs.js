@@ -3,7 +3,7 @@
 import { html, nothing, render } from "../vendor/lit-html/lit-html.js";
 import { drawn } from "./drawn.js";
 import { cardSymbols, face } from "./faces.js";
-import { hasPeople } from "./host.js";
+import { hasPeople, host } from "./host.js";
 import { icon } from "./icons.js";
 import { isChecked, valueOf } from "./inputs.js";
 import { chooseLanguage, chosenLanguage, languages } from "./language.js";
@@ -199,6 +199,13 @@ function notifications(done) {
     ${trouble ? html`<p class="notice" role="alert">${trouble}</p>` : nothing}`;
 }
 
+/** A new version of the page, if one waits. */
+export const newerVersion = () =>
+  host.renew
+    ? html`<p class="notice" role="status">${told("shared-newer")} <button class="plain"
+      @click=${host.renew}>${told("shared-use-newer")}</button></p>`
+    : nothing;
+
 /** @param {() => void} [changed] */
 export function openSettings(changed = () => {}) {
   const again = () => {
@@ -211,6 +218,7 @@ export function openSettings(changed = () => {}) {
     "settings",
     told("shared-settings"),
     () => html`
+    ${newerVersion()}
     <h3>${told("shared-settings-look")}</h3>
     ${languageField()}
     ${hasPeople ? portraits(() => draw()) : nothing}

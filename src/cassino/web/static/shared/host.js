@@ -7,8 +7,8 @@ import { LANGUAGE } from "./texts.js";
 export const hasPeople = true;
 
 /** How far the host is. It says `host` to the window when it changes: see local/host.js.
- * @type {{trouble: string, waiting: string, notice: string}} */
-export const host = { trouble: "", waiting: "", notice: "" };
+ * @type {{trouble: string, waiting: string, notice: string, renew: (() => void)|null}} */
+export const host = { trouble: "", waiting: "", notice: "", renew: null };
 
 /** An address with the language of this page: it may have been opened in another one than other pages.
  * @param {string} path */
