@@ -603,7 +603,7 @@ commands-placeholder =
 ## cassino site
 
 commands-site-does =
-    Escribe un sitio web en FOLDER. Sirve cualquier servidor web. Quien lo abre una vez puede jugar después contra bots sin conexión.
+    Escribe un sitio web en FOLDER. Puede alojarse en cualquier servidor web. Quien lo abre una vez puede jugar después contra bots sin conexión.
 
     El juego funciona en el navegador de cada persona, con Pyodide (Python para navegadores). Este comando no descarga nada; en un clon del repositorio, `make site` consigue lo que hace falta. Si en FOLDER hay un sitio que escribió antes este comando, se reemplaza entero.
 commands-site-language = Idiomas de las páginas, como es,fr; la página de inicio está en el primero.  [por defecto: el idioma de este comando]
