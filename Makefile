@@ -76,6 +76,8 @@ api: .venv/with-api .venv/compiled
 	$(PYTEST) -m api tests/api
 
 browser: .venv/with-browser .venv/compiled
+	@! command -v npm >/dev/null || $(MAKE) --no-print-directory build/pyodide/package.json || \
+	  echo "So the tests of the page without a server are skipped."
 	CASSINO_NEED_NODE=1 $(PYTEST) tests/scripts
 	$(PYTEST) -m browser tests/browser
 

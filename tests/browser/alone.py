@@ -41,15 +41,16 @@ NEW_MATCH = """async (wish) => {
 def written(folder: Path, plain: bool = False) -> Path:
     """A folder in English and Spanish as `cassino site` writes it; the test is skipped where there is no Pyodide.
 
-    CASSINO_SITE, CASSINO_SITE_PLAIN: one that is written already, and one without the compiled engine.
+    plain: in English, without the compiled engine. CASSINO_SITE, CASSINO_SITE_PLAIN: folders that are written already.
     """
     if ready := os.environ.get("CASSINO_SITE_PLAIN" if plain else "CASSINO_SITE"):
         return Path(ready)
     if not PYODIDE.is_dir():
         pytest.skip("these tests need Pyodide: make site")
     target = folder / "site"
-    command = [sys.executable, "-m", "cassino", "site", str(target), "--language", "en,es"]
-    made = subprocess.run([*command, "--plain"] if plain else command, capture_output=True, text=True)
+    options = ["--language", "en", "--plain"] if plain else ["--language", "en,es"]
+    command = [sys.executable, "-m", "cassino", "site", str(target), *options]
+    made = subprocess.run(command, capture_output=True, text=True)
     assert made.returncode == 0, made.stdout + made.stderr
     return target
 

@@ -202,7 +202,7 @@ function notifications(done) {
 /** A new version of the page, if one waits. */
 export const newerVersion = () =>
   host.renew
-    ? html`<p class="notice" role="status">${told("shared-newer")} <button class="plain"
+    ? html`<p class="notice" role="status">${told("shared-newer")} <button class="verb"
       @click=${host.renew}>${told("shared-use-newer")}</button></p>`
     : nothing;
 
