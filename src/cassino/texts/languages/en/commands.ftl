@@ -644,7 +644,7 @@ commands-site-other-folder = { $folder } is not empty, and `cassino site` did no
 # $problem (text): of the system
 commands-site-not-replaced = The new website could not be moved to { $folder }: { $problem }. What was there before is unchanged.
 # $old (text): a folder
-commands-site-not-back = The new website could not be moved to { $folder }: { $problem }. What was there before is now in { $old }.
+commands-site-not-back = The new website could not be moved to { $folder }: { $problem }. What was there before is now in { $old }. You can move it back.
 # $files (text): names of files
 commands-site-no-pyodide = There is no complete Pyodide in { $folder }. Missing: { $files }. In a clone of the repository, `make site` gets it; otherwise unpack the npm package pyodide, and name its folder with --pyodide.
 # $version, $series (text): 0.28.0, 314

@@ -268,6 +268,8 @@ error-no-push = This server cannot send notifications.
 error-push-service = This server does not know your browser’s notification service.
 error-push-keys = The keys of this subscription cannot be used.
 
+## Import
+
 # A file that somebody imports: what an export has written, here or on a server.
 # $count (number): of the problems
 error-not-imported =
@@ -276,20 +278,21 @@ error-not-imported =
        *[other] Nothing was imported, because { $count } things are wrong with this file.
     }
 # $most (number): of megabytes
-error-import-large = This file has more than { $most } MB, which is too much for an import.
+error-import-large = This file is too large: you can import at most { $most } MB.
 # $problem (text): what the JSON decoder says, in English
 error-import-no-json = This file is damaged, or is not an export: { $problem }.
-# $form, $known: numbers of forms
-error-import-form = This file has form { $form }, which this version of Cassino cannot read. It reads form { $known }.
-error-import-foreign = This file is not an export of Cassino.
+# $form, $known (text, number): of the format of the file
+error-import-form = This file is from another version of Cassino (format { $form }; this version reads format { $known }). Reload the page to use the newest version, then try again.
+error-import-foreign = This file is not an export of Cassino. Choose one that you saved with “Export all”.
 # $problem (text): what the decoder says, in English
-error-import-shape = This file is not an export of Cassino, or was changed: { $problem }.
+error-import-shape = This file is not an export of Cassino, or it was changed: { $problem }.
 error-import-twice = Match { $match } is in this file twice.
 # $number (number): of the event; $problem (text): in English
 error-import-event = Match { $match }, event { $number } does not fit: { $problem }.
-error-import-other = Match { $match } is here already, but from event { $number } on with other events.
-# $problem (text)
+error-import-other = Match { $match } is here already, but from event { $number } on it is different.
+# $problem (text): a whole sentence, such as the two below
 error-import-record = The record of match { $match } cannot be read: { $problem }
 # $count (number): of players in the record
-error-import-players = The list of players does not fit a record of { $count } players.
-error-import-ending = It says how the match ended in words that are not known: { $how }.
+error-import-players = The record has { $count } players, but the file does not name exactly one for each seat.
+# $how (text): of the record, in English
+error-import-ending = Cassino does not understand how the match ended: “{ $how }”.

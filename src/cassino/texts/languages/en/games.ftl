@@ -2,24 +2,27 @@
 
 games-export = Export all
 # The label of a field for a file
-games-import = Bring matches from another browser or a server: a file that “Export all” has written
+games-import = Import matches from another browser or a server: choose a file that you saved there with “Export all”
 games-import-now = Import
 # $matches (number): new here, or with more moves than before
-games-imported = { $matches ->
-    [0] No new matches.
-    [1] 1 match was imported.
-   *[other] { $matches } matches were imported.
-  }
+games-imported =
+    { $matches ->
+        [0] No new matches.
+        [1] 1 match was imported.
+       *[other] { $matches } matches were imported.
+    }
 # $known (number)
-games-known = { $known ->
-    [1] 1 match was here already.
-   *[other] { $known } matches were here already.
-  }
+games-known =
+    { $known ->
+        [1] 1 match was already here.
+       *[other] { $known } matches were already here.
+    }
 # $unfinished (number)
-games-unfinished = { $unfinished ->
-    [1] 1 match is still being played on the server, and stays there.
-   *[other] { $unfinished } matches are still being played on the server, and stay there.
-  }
+games-unfinished =
+    { $unfinished ->
+        [1] 1 match is still being played on the server. You can import it when it is over.
+       *[other] { $unfinished } matches are still being played on the server. You can import them when they are over.
+    }
 games-search = Search names
 # The label of a list: all games, those in progress, those that are over
 games-show = Show

@@ -16,7 +16,7 @@ nudge-pass = You don't have to say anything here.
 nudge-ask = What could you ask for?
 
 # After the reason, where the game is too slow to think ahead
-hint-quick = This is a quick hint, without thinking ahead.
+hint-quick = This is a quick hint: it does not look ahead.
 
 ### Why a move is good or bad, sentence by sentence: first what it does
 

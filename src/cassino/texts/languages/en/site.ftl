@@ -3,9 +3,9 @@
 # Headings
 site-nothing-here = Page not found
 # Below it, in the folder of `cassino site`
-site-nothing-here-about = There is no page at this address. It may be misspelled, or only a server may have it.
+site-nothing-here-about = There is no page at this address. The address may be misspelled, or the page may need a server.
 # Link, in place of a page whose address has changed
-site-moved = This page has another address.
+site-moved = This page is at another address.
 site-no-rules = No such rules
 site-no-house-rules = No such house rules
 site-no-match = No such match
