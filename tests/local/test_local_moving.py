@@ -58,7 +58,7 @@ def test_a_browser_takes_all_matches_of_another_one() -> None:
         ("{", "damaged, or is not an export"),
         ("[" * 100_000, "damaged, or is not an export"),
         ("[]", "not an export of Cassino"),
-        ({"cassino": 2, "matches": []}, "form 2"),
+        ({"cassino": 2, "matches": []}, "format 2"),
         ({"cassino": 1, "matches": [{"id": 4}]}, "matches[0].id"),
         ({"cassino": 1, "matches": [{"id": "a", "events": []}]}, "Match a, event 1"),
     ],
@@ -69,7 +69,7 @@ def test_what_is_no_export_is_refused_in_words(text: Any, words: str) -> None:
 
 def test_a_file_that_is_too_large_is_not_read(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("cassino.local.moving.MOST_BYTES", 2_000_000)
-    assert "more than 2 MB" in refused(Kept(), " " * 2_000_001)[0]
+    assert "at most 2 MB" in refused(Kept(), " " * 2_000_001)[0]
 
 
 def test_every_match_that_does_not_fit_is_named_and_none_is_kept() -> None:

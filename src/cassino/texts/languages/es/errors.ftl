@@ -225,3 +225,22 @@ error-no-passkeys-here = Las llaves de acceso solo funcionan en localhost, o en 
 error-no-push = Este servidor no puede enviar notificaciones.
 error-push-service = Este servidor no conoce el servicio de notificaciones de tu navegador.
 error-push-keys = Las claves de esta suscripción no sirven.
+
+## Importar
+
+error-not-imported =
+    { $count ->
+        [one] No se importó nada, porque hay un error en este archivo.
+       *[other] No se importó nada, porque hay { $count } errores en este archivo.
+    }
+error-import-large = Este archivo es demasiado grande: se pueden importar { $most } MB como máximo.
+error-import-no-json = Este archivo está dañado, o no es una exportación: { $problem }.
+error-import-form = Este archivo es de otra versión de Cassino (formato { $form }; esta versión lee el formato { $known }). Carga la página de nuevo para usar la versión más reciente, e inténtalo otra vez.
+error-import-foreign = Este archivo no es una exportación de Cassino. Elige uno que hayas guardado con «Exportar todas».
+error-import-shape = Este archivo no es una exportación de Cassino, o fue modificado: { $problem }.
+error-import-twice = La partida { $match } está dos veces en este archivo.
+error-import-event = En la partida { $match }, el suceso { $number } no encaja: { $problem }.
+error-import-other = La partida { $match } ya está aquí, pero es distinta a partir del suceso { $number }.
+error-import-record = El registro de la partida { $match } no se puede leer: { $problem }
+error-import-players = El registro tiene { $count } jugadores, pero el archivo no nombra exactamente uno para cada puesto.
+error-import-ending = Cassino no entiende cómo terminó la partida: «{ $how }».

@@ -1,6 +1,24 @@
 ### La página de las partidas de una persona
 
 games-export = Exportar todas
+games-import = Importar partidas de otro navegador o de un servidor: elige un archivo que hayas guardado allí con «Exportar todas»
+games-import-now = Importar
+games-imported =
+    { $matches ->
+        [0] No hay partidas nuevas.
+        [1] Se importó 1 partida.
+       *[other] Se importaron { $matches } partidas.
+    }
+games-known =
+    { $known ->
+        [1] 1 partida ya estaba aquí.
+       *[other] { $known } partidas ya estaban aquí.
+    }
+games-unfinished =
+    { $unfinished ->
+        [1] 1 partida todavía se está jugando en el servidor. Podrás importarla cuando termine.
+       *[other] { $unfinished } partidas todavía se están jugando en el servidor. Podrás importarlas cuando terminen.
+    }
 games-search = Buscar nombres
 games-show = Mostrar
 games-in-progress = En curso

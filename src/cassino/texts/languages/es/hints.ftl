@@ -14,6 +14,7 @@ nudge-end = En este turno ya no hay nada que ganar.
 nudge-claim = Cuenta lo que llevas capturado.
 nudge-pass = Aquí no hace falta que digas nada.
 nudge-ask = ¿Qué podrías pedir?
+hint-quick = Es una pista rápida: no calcula las jugadas siguientes.
 
 ### Por qué una jugada es buena o mala, frase por frase: primero, lo que hace
 

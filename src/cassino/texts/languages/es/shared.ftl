@@ -136,6 +136,8 @@ shared-settings-vibration-about = Tu teléfono vibra cuando te toca.
 shared-settings-talk = Charla en la mesa
 shared-settings-talk-about = De vez en cuando, los bots comentan el juego.
 shared-settings-kept = Estos ajustes se guardan en este navegador.
+shared-newer = Hay una versión nueva lista.
+shared-use-newer = Usar la versión nueva
 
 ## Notificaciones
 

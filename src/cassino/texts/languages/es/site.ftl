@@ -1,6 +1,8 @@
 ### Páginas que dicen que algo no existe
 
 site-nothing-here = Página no encontrada
+site-nothing-here-about = En esta dirección no hay ninguna página. Puede que la dirección esté mal escrita, o que la página necesite un servidor.
+site-moved = Esta página está en otra dirección.
 site-no-rules = Esas reglas no existen
 site-no-house-rules = Esas reglas de la casa no existen
 site-no-match = Esa partida no existe

@@ -199,3 +199,20 @@ error-no-passkeys-here = Les clés d’accès ne marchent que sur localhost, ou 
 error-no-push = Ce serveur ne peut pas envoyer de notifications.
 error-push-service = Ce serveur ne connaît pas le service de notifications de ton navigateur.
 error-push-keys = Les clés de cet abonnement ne sont pas utilisables.
+
+error-not-imported =
+    { $count ->
+        [one] Rien n’a été importé, car il y a une erreur dans ce fichier.
+       *[other] Rien n’a été importé, car il y a { $count } erreurs dans ce fichier.
+    }
+error-import-large = Ce fichier est trop gros : on peut importer { $most } Mo au plus.
+error-import-no-json = Ce fichier est abîmé, ou n’est pas un export : { $problem }.
+error-import-form = Ce fichier vient d’une autre version de Cassino (format { $form } ; cette version lit le format { $known }). Recharge la page pour avoir la version la plus récente, puis réessaie.
+error-import-foreign = Ce fichier n’est pas un export de Cassino. Choisis-en un que tu as enregistré avec « Tout exporter ».
+error-import-shape = Ce fichier n’est pas un export de Cassino, ou il a été modifié : { $problem }.
+error-import-twice = La partie { $match } est deux fois dans ce fichier.
+error-import-event = Dans la partie { $match }, l’événement { $number } ne convient pas : { $problem }.
+error-import-other = La partie { $match } est déjà ici, mais elle est différente à partir de l’événement { $number }.
+error-import-record = Le relevé de la partie { $match } est illisible : { $problem }
+error-import-players = Le relevé compte { $count } joueurs, mais le fichier n’en nomme pas exactement un par place.
+error-import-ending = Cassino ne comprend pas comment la partie s’est terminée : « { $how } ».

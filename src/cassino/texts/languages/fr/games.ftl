@@ -1,4 +1,22 @@
 games-export = Tout exporter
+games-import = Importer des parties d’un autre navigateur ou d’un serveur : choisis un fichier que tu y as enregistré avec « Tout exporter »
+games-import-now = Importer
+games-imported =
+    { $matches ->
+        [0] Aucune nouvelle partie.
+        [1] 1 partie a été importée.
+       *[other] { $matches } parties ont été importées.
+    }
+games-known =
+    { $known ->
+        [1] 1 partie était déjà ici.
+       *[other] { $known } parties étaient déjà ici.
+    }
+games-unfinished =
+    { $unfinished ->
+        [1] 1 partie est encore en cours sur le serveur. Tu pourras l’importer quand elle sera finie.
+       *[other] { $unfinished } parties sont encore en cours sur le serveur. Tu pourras les importer quand elles seront finies.
+    }
 games-search = Chercher un nom
 games-show = Afficher
 games-in-progress = En cours

@@ -12,6 +12,7 @@ nudge-end = Il n’y a plus rien à gagner dans ce tour.
 nudge-claim = Compte ce que tu as pris.
 nudge-pass = Ici, rien ne t’oblige à parler.
 nudge-ask = Que pourrais-tu demander ?
+hint-quick = C’est un indice rapide : il ne calcule pas les coups suivants.
 
 valued = { CARDS($cards, $more) }{ worth }
 worth =

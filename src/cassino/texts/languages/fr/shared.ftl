@@ -126,6 +126,8 @@ shared-settings-vibration-about = Ton téléphone vibre quand c’est à toi.
 shared-settings-talk = Paroles à table
 shared-settings-talk-about = De temps en temps, les bots commentent le jeu.
 shared-settings-kept = Ces réglages sont enregistrés dans ce navigateur.
+shared-newer = Une nouvelle version est prête.
+shared-use-newer = Utiliser la nouvelle version
 
 shared-notify-failed = Ton navigateur n’a pas pu activer les notifications. Réessaie plus tard.
 shared-notify-blocked = Les notifications sont bloquées pour ce site. Tu peux les autoriser dans les réglages du navigateur.

@@ -1,4 +1,6 @@
 site-nothing-here = Page introuvable
+site-nothing-here-about = Il n’y a pas de page à cette adresse. L’adresse est peut-être mal écrite, ou la page a besoin d’un serveur.
+site-moved = Cette page est à une autre adresse.
 site-no-rules = Règles introuvables
 site-no-house-rules = Règles maison introuvables
 site-no-match = Partie introuvable
