@@ -225,3 +225,22 @@ error-no-passkeys-here = Kle pas mache sèlman sou localhost, oswa nan yon adrè
 error-no-push = Sèvè sa a pa ka voye notifikasyon.
 error-push-service = Sèvè sa a pa konnen sèvis notifikasyon navigatè w la.
 error-push-keys = Nou pa ka sèvi ak kle abònman sa a.
+
+## Enpòte
+
+error-not-imported =
+    { $count ->
+        [1] Anyen pa enpòte, paske gen yon erè nan fichye sa a.
+       *[other] Anyen pa enpòte, paske gen { $count } erè nan fichye sa a.
+    }
+error-import-large = Fichye sa a twò gwo: ou ka enpòte { $most } MB pou pi plis.
+error-import-no-json = Fichye sa a gate, oswa li pa yon ekspòtasyon: { $problem }.
+error-import-form = Fichye sa a soti nan yon lòt vèsyon Cassino (fòma { $form }; vèsyon sa a li fòma { $known }). Rechaje paj la pou w sèvi ak dènye vèsyon an, epi eseye ankò.
+error-import-foreign = Fichye sa a pa yon ekspòtasyon Cassino. Chwazi youn ou te sere ak “Ekspòte tout”.
+error-import-shape = Fichye sa a pa yon ekspòtasyon Cassino, oswa yo chanje l: { $problem }.
+error-import-twice = Pati { $match } la de fwa nan fichye sa a.
+error-import-event = Nan pati { $match }, evènman { $number } pa mache: { $problem }.
+error-import-other = Pati { $match } la deja isit la, men li pa menm apati evènman { $number }.
+error-import-record = Nou pa ka li rejis pati { $match }: { $problem }
+error-import-players = Rejis la gen { $count } jwè, men fichye a pa bay egzakteman yon jwè pou chak plas.
+error-import-ending = Cassino pa konprann kijan pati a te fini: “{ $how }”.

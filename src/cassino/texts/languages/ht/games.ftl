@@ -1,6 +1,24 @@
 ### Paj pati yon moun
 
 games-export = Ekspòte tout
+games-import = Enpòte pati ki nan yon lòt navigatè oswa sou yon sèvè: chwazi yon fichye ou te sere la ak “Ekspòte tout”
+games-import-now = Enpòte
+games-imported =
+    { $matches ->
+        [0] Pa gen nouvo pati.
+        [1] 1 pati enpòte.
+       *[other] { $matches } pati enpòte.
+    }
+games-known =
+    { $known ->
+        [1] 1 pati te la deja.
+       *[other] { $known } pati te la deja.
+    }
+games-unfinished =
+    { $unfinished ->
+        [1] Y ap jwe 1 pati toujou sou sèvè a. Ou ka enpòte l lè l fini.
+       *[other] Y ap jwe { $unfinished } pati toujou sou sèvè a. Ou ka enpòte yo lè yo fini.
+    }
 games-search = Chèche non
 games-show = Montre
 games-in-progress = K ap jwe

@@ -14,6 +14,7 @@ nudge-end = Pa gen anyen ankò pou genyen nan tou sa a.
 nudge-claim = Konte sa ou pran deja.
 nudge-pass = Ou pa oblije di anyen isit la.
 nudge-ask = Kisa ou ta ka mande?
+hint-quick = Se yon endis rapid: li pa kalkile pwochen kou yo.
 
 ### Poukisa yon kou bon oswa pa bon
 

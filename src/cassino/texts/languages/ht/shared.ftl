@@ -138,6 +138,8 @@ shared-settings-vibration-about = Telefòn ou vibre lè se tou pa w.
 shared-settings-talk = Pawòl nan tab la
 shared-settings-talk-about = Detanzantan, bot yo di yon ti mo sou jwèt la.
 shared-settings-kept = Reglaj sa yo sere nan navigatè sa a.
+shared-newer = Yon nouvo vèsyon pare.
+shared-use-newer = Sèvi ak nouvo vèsyon an
 
 ## Notifikasyon
 

@@ -1,6 +1,8 @@
 ### Paj ki di yon bagay pa la, ak lòt mo sèvè a ekri
 
 site-nothing-here = Paj sa a pa egziste
+site-nothing-here-about = Pa gen paj nan adrès sa a. Petèt adrès la mal ekri, oswa paj la bezwen yon sèvè.
+site-moved = Paj sa a nan yon lòt adrès.
 site-no-rules = Pa gen règ konsa
 site-no-house-rules = Pa gen règ lakay konsa
 site-no-match = Pa gen pati konsa

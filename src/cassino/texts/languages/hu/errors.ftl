@@ -199,3 +199,20 @@ error-no-passkeys-here = A jelkulcsok csak a localhost címen működnek, vagy o
 error-no-push = Ez a szerver nem tud értesítést küldeni.
 error-push-service = Ez a szerver nem ismeri a böngésződ értesítési szolgáltatását.
 error-push-keys = Ennek a feliratkozásnak a kulcsai nem használhatók.
+
+error-not-imported =
+    { $count ->
+        [one] Semmi sem lett importálva, mert hiba van ebben a fájlban.
+       *[other] Semmi sem lett importálva, mert { $count } hiba van ebben a fájlban.
+    }
+error-import-large = Ez a fájl túl nagy: legfeljebb { $most } MB importálható.
+error-import-no-json = Ez a fájl sérült, vagy nem exportált fájl: { $problem }.
+error-import-form = Ez a fájl a Cassino egy másik verziójából való (formátum: { $form }; amit ez a verzió olvas: { $known }). Töltsd újra az oldalt, hogy a legújabb verziót használd, és próbáld újra.
+error-import-foreign = Ezt a fájlt nem a Cassino exportálta. Válassz olyat, amelyet a „Mind exportálása” hivatkozással mentettél.
+error-import-shape = Ezt a fájlt nem a Cassino exportálta, vagy megváltoztatták: { $problem }.
+error-import-twice = Ez a parti kétszer szerepel a fájlban: { $match }.
+error-import-event = { $match } parti, { $number }. esemény: nem illik bele. { $problem }.
+error-import-other = Ez a parti már megvan itt, de más ettől az eseménytől kezdve: { $match }, { $number }. esemény.
+error-import-record = Ennek a partinak a jegyzőkönyve nem olvasható: { $match }. { $problem }
+error-import-players = A jegyzőkönyv szerint { $count } játékos volt, de a fájl nem nevez meg pontosan egyet minden helyre.
+error-import-ending = A Cassino nem érti, hogyan ért véget a parti: „{ $how }”.

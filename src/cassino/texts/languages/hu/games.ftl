@@ -1,4 +1,22 @@
 games-export = Mind exportálása
+games-import = Partik importálása másik böngészőből vagy szerverről: válassz olyan fájlt, amelyet ott a „Mind exportálása” hivatkozással mentettél
+games-import-now = Importálás
+games-imported =
+    { $matches ->
+        [0] Nincs új parti.
+        [1] 1 parti importálva.
+       *[other] { $matches } parti importálva.
+    }
+games-known =
+    { $known ->
+        [1] 1 parti már megvolt itt.
+       *[other] { $known } parti már megvolt itt.
+    }
+games-unfinished =
+    { $unfinished ->
+        [1] 1 partit még játszanak a szerveren. Akkor importálhatod, ha véget ért.
+       *[other] { $unfinished } partit még játszanak a szerveren. Akkor importálhatod őket, ha véget értek.
+    }
 games-search = Keresés névre
 games-show = Mutasd
 games-in-progress = Folyamatban

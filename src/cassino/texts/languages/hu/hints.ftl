@@ -12,6 +12,7 @@ nudge-end = Ebben a sorban már nincs mit nyerni.
 nudge-claim = Számold össze, mit vittél el.
 nudge-pass = Itt nem kell szólnod.
 nudge-ask = Mit kérhetnél?
+hint-quick = Ez gyors tipp: nem számol előre.
 
 valued = { CARDS($cards, $more) }{ worth }
 worth =

@@ -126,6 +126,8 @@ shared-settings-vibration-about = A telefonod rezeg, ha te jössz.
 shared-settings-talk = Asztali csevej
 shared-settings-talk-about = A botok néha megjegyzést fűznek a játékhoz.
 shared-settings-kept = A beállításokat ez a böngésző őrzi.
+shared-newer = Új verzió érhető el.
+shared-use-newer = Váltás az új verzióra
 
 shared-notify-failed = A böngésződ nem tudta bekapcsolni az értesítéseket. Próbáld újra később.
 shared-notify-blocked = Az értesítések le vannak tiltva ezen az oldalon. A böngésződ beállításaiban engedélyezheted őket.

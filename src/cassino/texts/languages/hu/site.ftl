@@ -1,4 +1,6 @@
 site-nothing-here = Az oldal nem található
+site-nothing-here-about = Ezen a címen nincs oldal. Lehet, hogy a cím hibás, vagy az oldalhoz szerver kell.
+site-moved = Ez az oldal más címen van.
 site-no-rules = Nincs ilyen szabály
 site-no-house-rules = Nincs ilyen házi szabály
 site-no-match = Nincs ilyen parti
