@@ -229,3 +229,22 @@ error-no-passkeys-here = Le passkey funzionano solo su localhost, o a un indiriz
 error-no-push = Questo server non può inviare notifiche.
 error-push-service = Questo server non conosce il servizio di notifiche del tuo browser.
 error-push-keys = Le chiavi di questa iscrizione non si possono usare.
+
+## Importare
+
+error-not-imported =
+    { $count ->
+        [one] Non è stato importato niente, perché in questo file c'è un errore.
+       *[other] Non è stato importato niente, perché in questo file ci sono { $count } errori.
+    }
+error-import-large = Questo file è troppo grande: si possono importare al massimo { $most } MB.
+error-import-no-json = Questo file è danneggiato, o non è un'esportazione: { $problem }.
+error-import-form = Questo file viene da un'altra versione di Cassino (formato { $form }; questa versione legge il formato { $known }). Ricarica la pagina per usare la versione più recente, poi riprova.
+error-import-foreign = Questo file non è un'esportazione di Cassino. Scegline uno salvato con «Esporta tutto».
+error-import-shape = Questo file non è un'esportazione di Cassino, o è stato modificato: { $problem }.
+error-import-twice = La partita { $match } è due volte in questo file.
+error-import-event = Nella partita { $match }, l'evento { $number } non va bene: { $problem }.
+error-import-other = La partita { $match } c'è già qui, ma è diversa dall'evento { $number } in poi.
+error-import-record = Il verbale della partita { $match } non si può leggere: { $problem }
+error-import-players = Il verbale ha { $count } giocatori, ma il file non ne indica esattamente uno per ogni posto.
+error-import-ending = Cassino non capisce come è finita la partita: «{ $how }».

@@ -1,6 +1,24 @@
 ### La pagina delle partite di una persona
 
 games-export = Esporta tutto
+games-import = Importa partite da un altro browser o da un server: scegli un file che hai salvato lì con «Esporta tutto»
+games-import-now = Importa
+games-imported =
+    { $matches ->
+        [0] Nessuna partita nuova.
+        [1] 1 partita importata.
+       *[other] { $matches } partite importate.
+    }
+games-known =
+    { $known ->
+        [1] 1 partita c'era già.
+       *[other] { $known } partite c'erano già.
+    }
+games-unfinished =
+    { $unfinished ->
+        [1] 1 partita è ancora in corso sul server. Puoi importarla quando è finita.
+       *[other] { $unfinished } partite sono ancora in corso sul server. Puoi importarle quando sono finite.
+    }
 games-search = Cerca nomi
 games-show = Mostra
 games-in-progress = In corso

@@ -14,6 +14,7 @@ nudge-end = In questo turno non c'è altro da guadagnare.
 nudge-claim = Conta quello che hai preso.
 nudge-pass = Qui non devi dire niente.
 nudge-ask = Che cosa potresti chiedere?
+hint-quick = È un suggerimento veloce: non calcola le giocate successive.
 
 ### Perché una giocata è buona o cattiva
 

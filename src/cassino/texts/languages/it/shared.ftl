@@ -136,6 +136,8 @@ shared-settings-vibration-about = Il telefono vibra quando tocca a te.
 shared-settings-talk = Chiacchiere al tavolo
 shared-settings-talk-about = Ogni tanto i bot commentano la partita.
 shared-settings-kept = Queste impostazioni sono salvate in questo browser.
+shared-newer = È pronta una nuova versione.
+shared-use-newer = Usa la nuova versione
 
 ## Notifiche
 

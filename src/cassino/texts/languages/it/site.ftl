@@ -1,6 +1,8 @@
 ### Pagine che dicono che qualcosa non c'è, e altre parole del sito
 
 site-nothing-here = Pagina non trovata
+site-nothing-here-about = A questo indirizzo non c'è nessuna pagina. Forse l'indirizzo è scritto male, o la pagina ha bisogno di un server.
+site-moved = Questa pagina è a un altro indirizzo.
 site-no-rules = Queste regole non esistono
 site-no-house-rules = Queste regole della casa non esistono
 site-no-match = Questa partita non esiste

@@ -265,3 +265,22 @@ error-no-passkeys-here = Chaves de acesso só funcionam em localhost, ou num end
 error-no-push = Este servidor não pode enviar notificações.
 error-push-service = Este servidor não conhece o serviço de notificações do seu navegador.
 error-push-keys = As chaves desta inscrição não podem ser usadas.
+
+## Importar
+
+error-not-imported =
+    { $count ->
+        [one] Nada foi importado, porque há um erro neste arquivo.
+       *[other] Nada foi importado, porque há { $count } erros neste arquivo.
+    }
+error-import-large = Este arquivo é grande demais: é possível importar no máximo { $most } MB.
+error-import-no-json = Este arquivo está danificado, ou não é uma exportação: { $problem }.
+error-import-form = Este arquivo é de outra versão do Cassino (formato { $form }; esta versão lê o formato { $known }). Recarregue a página para usar a versão mais recente e tente de novo.
+error-import-foreign = Este arquivo não é uma exportação do Cassino. Escolha um que você salvou com “Exportar tudo”.
+error-import-shape = Este arquivo não é uma exportação do Cassino, ou foi alterado: { $problem }.
+error-import-twice = A partida { $match } está duas vezes neste arquivo.
+error-import-event = Na partida { $match }, o evento { $number } não se encaixa: { $problem }.
+error-import-other = A partida { $match } já está aqui, mas é diferente a partir do evento { $number }.
+error-import-record = Não foi possível ler o registro da partida { $match }: { $problem }
+error-import-players = O registro tem { $count } jogadores, mas o arquivo não indica exatamente um para cada lugar.
+error-import-ending = O Cassino não entende como a partida terminou: “{ $how }”.

@@ -1,6 +1,24 @@
 ### The page of a person's games
 
 games-export = Exportar tudo
+games-import = Importar partidas de outro navegador ou de um servidor: escolha um arquivo que você salvou lá com “Exportar tudo”
+games-import-now = Importar
+games-imported =
+    { $matches ->
+        [0] Nenhuma partida nova.
+        [1] 1 partida foi importada.
+       *[other] { $matches } partidas foram importadas.
+    }
+games-known =
+    { $known ->
+        [1] 1 partida já estava aqui.
+       *[other] { $known } partidas já estavam aqui.
+    }
+games-unfinished =
+    { $unfinished ->
+        [1] 1 partida ainda está em andamento no servidor. Você pode importá-la quando ela terminar.
+       *[other] { $unfinished } partidas ainda estão em andamento no servidor. Você pode importá-las quando terminarem.
+    }
 games-search = Buscar nomes
 # The label of a list: all games, those in progress, those that are over
 games-show = Mostrar

@@ -14,6 +14,7 @@ nudge-end = Não há mais nada a ganhar nesta vez.
 nudge-claim = Conte o que você já capturou.
 nudge-pass = Você não precisa dizer nada aqui.
 nudge-ask = O que você poderia pedir?
+hint-quick = Esta é uma dica rápida: ela não calcula as jogadas seguintes.
 
 ### Why a move is good or bad, sentence by sentence: first what it does
 

@@ -159,6 +159,8 @@ shared-settings-vibration-about = O celular vibra quando é a sua vez.
 shared-settings-talk = Conversa na mesa
 shared-settings-talk-about = De vez em quando, os bots comentam o jogo.
 shared-settings-kept = Estas configurações ficam salvas neste navegador.
+shared-newer = Uma nova versão está pronta.
+shared-use-newer = Usar a nova versão
 
 ## Notifications
 

@@ -2,6 +2,8 @@
 
 # Headings
 site-nothing-here = Página não encontrada
+site-nothing-here-about = Não há nenhuma página neste endereço. Talvez o endereço esteja escrito errado, ou a página precise de um servidor.
+site-moved = Esta página está em outro endereço.
 site-no-rules = Essas regras não existem
 site-no-house-rules = Essas regras da casa não existem
 site-no-match = Essa partida não existe
