@@ -225,3 +225,22 @@ error-no-passkeys-here = Passkeys gehen nur auf localhost oder an einer öffentl
 error-no-push = Dieser Server kann keine Mitteilungen senden.
 error-push-service = Den Mitteilungsdienst deines Browsers kennt dieser Server nicht.
 error-push-keys = Die Schlüssel dieses Abonnements lassen sich nicht verwenden.
+
+## Import
+
+error-not-imported =
+    { $count ->
+        [one] Nichts wurde importiert, denn in dieser Datei ist ein Fehler.
+       *[other] Nichts wurde importiert, denn in dieser Datei sind { $count } Fehler.
+    }
+error-import-large = Diese Datei ist zu groß: Du kannst höchstens { $most } MB importieren.
+error-import-no-json = Diese Datei ist beschädigt oder kein Export: { $problem }.
+error-import-form = Diese Datei stammt aus einer anderen Version von Cassino (Format { $form }; diese Version liest Format { $known }). Lade die Seite neu, um die neueste Version zu benutzen, und versuch es noch einmal.
+error-import-foreign = Diese Datei ist kein Export von Cassino. Wähle eine, die du mit „Alle exportieren“ gespeichert hast.
+error-import-shape = Diese Datei ist kein Export von Cassino oder wurde verändert: { $problem }.
+error-import-twice = Die Partie { $match } steht zweimal in dieser Datei.
+error-import-event = In der Partie { $match } passt das Ereignis { $number } nicht: { $problem }.
+error-import-other = Die Partie { $match } gibt es hier schon, aber ab Ereignis { $number } ist sie anders.
+error-import-record = Die Aufzeichnung der Partie { $match } lässt sich nicht lesen: { $problem }
+error-import-players = Die Aufzeichnung hat { $count } Spieler, aber die Datei nennt nicht genau einen für jeden Platz.
+error-import-ending = Cassino versteht nicht, wie die Partie zu Ende ging: „{ $how }“.

@@ -1,6 +1,24 @@
 ### Die Seite der eigenen Partien
 
 games-export = Alle exportieren
+games-import = Partien aus einem anderen Browser oder von einem Server importieren: Wähle eine Datei, die du dort mit „Alle exportieren“ gespeichert hast
+games-import-now = Importieren
+games-imported =
+    { $matches ->
+        [0] Keine neuen Partien.
+        [1] 1 Partie wurde importiert.
+       *[other] { $matches } Partien wurden importiert.
+    }
+games-known =
+    { $known ->
+        [1] 1 Partie war schon hier.
+       *[other] { $known } Partien waren schon hier.
+    }
+games-unfinished =
+    { $unfinished ->
+        [1] 1 Partie läuft noch auf dem Server. Du kannst sie importieren, wenn sie zu Ende ist.
+       *[other] { $unfinished } Partien laufen noch auf dem Server. Du kannst sie importieren, wenn sie zu Ende sind.
+    }
 games-search = Namen suchen
 games-show = Zeigen
 games-in-progress = Laufende

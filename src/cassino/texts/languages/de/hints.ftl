@@ -14,6 +14,7 @@ nudge-end = In diesem Zug ist nichts mehr zu holen.
 nudge-claim = Zähl, was du genommen hast.
 nudge-pass = Du musst hier nichts sagen.
 nudge-ask = Worum könntest du bitten?
+hint-quick = Das ist ein schneller Tipp: Er rechnet nicht voraus.
 
 ### Why a move is good or bad, sentence by sentence: first what it does
 

@@ -139,6 +139,8 @@ shared-settings-vibration-about = Dein Handy vibriert, wenn du dran bist.
 shared-settings-talk = Tischgespräch
 shared-settings-talk-about = Ab und zu sagen Bots etwas zum Spiel.
 shared-settings-kept = Diese Einstellungen werden in diesem Browser gespeichert.
+shared-newer = Eine neue Version ist bereit.
+shared-use-newer = Neue Version benutzen
 
 ## Notifications
 

@@ -1,6 +1,8 @@
 ### Seiten, die sagen, dass etwas nicht da ist, and other words of the site that the server writes
 
 site-nothing-here = Seite nicht gefunden
+site-nothing-here-about = Unter dieser Adresse gibt es keine Seite. Vielleicht ist die Adresse falsch geschrieben, oder die Seite braucht einen Server.
+site-moved = Diese Seite hat eine andere Adresse.
 site-no-rules = Diese Regeln gibt es nicht
 site-no-house-rules = Diese Hausregeln gibt es nicht
 site-no-match = Diese Partie gibt es nicht
