@@ -113,7 +113,7 @@ def test_the_start_page_opens_without_a_network(server: Server, visit: Sit) -> N
     expect(page.get_by_role("button", name="Play", exact=True)).to_be_enabled()
     go_offline(table)
     page.reload()
-    expect(page.get_by_role("alert")).to_contain_text("You can play as soon as you are back online.")
+    expect(page.get_by_role("alert")).to_contain_text("You can play when you are back online.")
     expect(page.get_by_role("button", name="Play", exact=True)).to_be_disabled()
     for width, height in SIZES:
         page.set_viewport_size({"width": width, "height": height})
