@@ -47,8 +47,9 @@ LONG = {
 """Commands that may take more than two seconds, with arguments that make them short."""
 SHORT = {
     *("serve", "host", "admin", "learn", "play", "score", "verify", "puzzle", "rules", "variants", "check"),
+    "site",
 }
-"""Commands that people talk to, and those that are over at once."""
+"""Commands that people talk to, and those that are over at once or in seconds."""
 
 
 ENDLESS = {

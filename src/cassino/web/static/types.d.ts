@@ -45,6 +45,8 @@ export interface Variants {
   default: Usual;
   bots: string[];
   levels: Level[];
+  /** Why there are fewer levels than elsewhere; empty if there are not. */
+  levels_note: string;
 }
 
 /** A game that can be played, with facts that help to choose it. */
