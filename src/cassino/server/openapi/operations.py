@@ -5,7 +5,7 @@ from typing import Any, Literal
 
 import msgspec
 
-from cassino.answers import replays, summary, variants
+from cassino.answers import replays, reviews, summary, variants
 from cassino.hosted.commands import branching, creation
 from cassino.hosted.frames import past
 from cassino.hosted.wire import messages, requests
@@ -17,7 +17,7 @@ from cassino.server.features.learn import answers as learn_answers, routes as le
 from cassino.server.features.lobby import answers as lobby_answers, routes as lobby_routes
 from cassino.server.features.push import routes as push_routes
 from cassino.server.features.puzzles import answers as puzzles_answers, routes as puzzles_routes
-from cassino.server.features.reviews import answers as reviews_answers, routes as reviews_routes
+from cassino.server.features.reviews import routes as reviews_routes
 from cassino.server.features.scores import answers as scores_answers, routes as scores_routes, service as scores_service
 from cassino.server.features.tutor import answers as tutor_answers, routes as tutor_routes
 from cassino.server.http.answers import Empty, Made
@@ -89,7 +89,7 @@ MATCHES: Mapping[Any, Operation] = {
     returning.new_key: Operation(answers.SeatKey, Nothing, 201, (409, 422)),
     returning.come_back: Operation(answers.Joined, returning.Returning, errors=(401, 409, 422)),
     sittings.leave: Operation(answers.Left, Nothing, errors=(409, 422)),
-    reviews_routes.found: Operation(reviews_answers.Working, errors=(409, 422)),
+    reviews_routes.found: Operation(reviews.Working, errors=(409, 422)),
     reviews_routes.as_file: Operation(None, errors=(409, 422), media="text/html"),
     reviews_routes.branch: Operation(variants.MadeMatch, branching.Branch, 201, (401, 409, 422)),
 }
