@@ -4,12 +4,14 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Literal
 
+from cassino.answers.summary import MatchLine, MatchList, StoredMatch, listed
 from cassino.hosted.frames.past import past_record, whole_record
 from cassino.hosted.frames.view import view_frame
 from cassino.hosted.match.match import HostedMatch
 from cassino.hosted.wire.refusal import WrongWish
 from cassino.hosted.wire.shape import Phase, Shape, Title
 from cassino.hosted.wire.table import Side, View, Winner
+from cassino.texts.plain import searchable
 
 PAGE = 50
 LONGEST_SEARCH = 80
@@ -42,6 +44,27 @@ def parse_wish(query: Iterable[tuple[str, str]]) -> Wish:
     if "\0" in "".join(given.values()):  # PostgreSQL keeps no such text
         raise WrongWish("search", "error-unstorable")
     return wish
+
+
+def page(matches: Iterable[StoredMatch], wish: Wish) -> MatchList:
+    """The matches of a list that are asked for, the last played first."""
+    ordered = sorted(matches, key=lambda each: (each.updated, each.id), reverse=True)
+    if wish.before:
+        last = parse_cursor(wish.before)
+        ordered = [each for each in ordered if (each.updated, each.id) < last]
+    found = [line for line in map(listed, ordered) if _is_wanted(line, wish)]
+    shown = found[:PAGE]
+    return MatchList(matches=shown, more=cursor(shown[-1].updated, shown[-1].id) if len(found) > PAGE else None)
+
+
+def _is_wanted(line: MatchLine, wish: Wish) -> bool:
+    variant = line.variant or Title("", "")
+    if wish.variant and wish.variant != variant.id:
+        return False
+    if wish.state and (wish.state == "over") != (line.phase == "match_over"):
+        return False
+    names = [searchable(text) for text in (variant.id, variant.title, *(line.names or ()))]
+    return all(any(searchable(word) in name for name in names) for word in wish.search.split())
 
 
 def cursor(updated: str, match_id: str) -> str:

@@ -1,5 +1,7 @@
 """Personal statistics: what a person has done in the matches that are over."""
 
+from collections.abc import Iterable, Sequence
+
 import msgspec
 
 from cassino.answers.single_deals import DAILY
@@ -7,6 +9,7 @@ from cassino.hosted.match.match import HostedMatch
 from cassino.hosted.match.seat_counts import SeatCount, seat_counts
 from cassino.hosted.wire.shape import Shape
 from cassino.rules import load_variant, variant_ids
+from cassino.rules.rules import title_of
 
 
 class GameStatistics(Shape, frozen=True):
@@ -45,12 +48,39 @@ class Statistics(Shape, frozen=True):
     """How many matches are over and not counted yet; they will be in a few moments."""
 
 
+SUMMED = ("deals", "points", "sweeps", "builds_kept", "builds_lost", "builds_taken")
+"""What is added up."""
+
+
 class CountedMatch(msgspec.Struct, frozen=True):
     """The numbers of a match, and the rules under which they are listed."""
 
     variant: str
     title: str
     seats: list[SeatCount]
+
+
+def summed(matches: Iterable[tuple[CountedMatch, int]]) -> list[GameStatistics]:
+    """The totals of a person. matches: those that are over, each with the person's seat."""
+    found: dict[tuple[str, str, str], list[SeatCount]] = {}
+    for match, seat in matches:
+        for each in match.seats:
+            if each.seat == seat:
+                found.setdefault((match.variant, match.title, each.opponents), []).append(each)
+    ordered = sorted(found.items(), key=lambda item: (-len(item[1]), item[0]))
+    return [_total(kind, seats) for kind, seats in ordered]
+
+
+def _total(kind: tuple[str, str, str], seats: Sequence[SeatCount]) -> GameStatistics:
+    variant, title, opponents = kind
+    return GameStatistics(
+        variant=variant,
+        title=title_of(variant, title),
+        opponents=opponents,
+        matches=len(seats),
+        won=sum(each.won for each in seats),
+        **{name: sum(getattr(each, name) for each in seats) for name in SUMMED},
+    )
 
 
 def counted(hosted: HostedMatch) -> CountedMatch:

@@ -6,10 +6,8 @@ from typing import Any
 import msgspec
 from sqlalchemy import Boolean, Engine, Integer, and_, cast, delete, func, insert, literal_column, or_, select, update
 
-from cassino.answers.statistics import CountedMatch
+from cassino.answers.statistics import SUMMED, CountedMatch
 from cassino.server.storage import schema
-
-SUMMED = ("deals", "points", "sweeps", "builds_kept", "builds_lost", "builds_taken")
 
 
 class SeatCounts:

@@ -2,6 +2,7 @@
 
 import { html, nothing, render } from "../vendor/lit-html/lit-html.js";
 import { cover, gamesTabs } from "../shared/cover.js";
+import { hasPeople } from "../shared/host.js";
 import { valueOf } from "../shared/inputs.js";
 import { fetchJson, inWords } from "../shared/server.js";
 import { applyLook } from "../shared/settings.js";
@@ -62,7 +63,7 @@ function page() {
     </form>
     ${state.trouble ? html`<p class="notice" role="alert">${state.trouble}</p>` : nothing}
     ${ratings()} ${list()}
-    <p><a href="/api/me/export" download>${told("games-export")}</a></p>
+    ${hasPeople ? html`<p><a href="/api/me/export" download>${told("games-export")}</a></p>` : nothing}
     ${
       state.more
         ? html`<p class="row"><button class="verb quiet"
@@ -167,13 +168,14 @@ async function look(older) {
 applyLook();
 draw();
 look(false);
-fetchJson("/api/ratings").then(
-  (answer) => {
-    state.ratings = answer.mine;
-    draw();
-  },
-  () => {},
-);
+if (hasPeople)
+  fetchJson("/api/ratings").then(
+    (answer) => {
+      state.ratings = answer.mine;
+      draw();
+    },
+    () => {},
+  );
 fetchJson("/api/variants").then(
   (offer) => {
     state.variants = offer.variants;
