@@ -50,7 +50,8 @@ class Tab:
 
     def __init__(self, kept: Kept, language: str = "en") -> None:
         self.kept = kept
-        self._speaker = Speaker(language)
+        self.progress: list[dict[str, Any]] = []
+        self._speaker = Speaker(language, lambda text: self.progress.append(json.loads(text)))
         self.frames: list[dict[str, Any]] = []
         self.ended: list[int] = []
         self.later: deque[dict[str, Any]] = deque()

@@ -13,11 +13,12 @@ import pytest
 from sqlalchemy.exc import OperationalError
 
 from cassino.analysis.puzzles.mining import play_on
+from cassino.answers import daily as daily_answers, single_deals
 from cassino.engine.rng import Rng
 from cassino.hosted.match.events import Created, Dealt, parse_event
 from cassino.hosted.match.match import begun, first_deal
 from cassino.rules import load_variant
-from cassino.server.features.contests import daily, single
+from cassino.server.features.contests import daily
 from cassino.server.features.contests.periods import today
 from cassino.server.features.contests.service import Contests
 from cassino.server.http.refusals import BadRequest
@@ -88,7 +89,7 @@ def test_the_score_is_shown_when_it_is_over(place: Any) -> None:
 
 def test_a_deal_in_which_sides_are_level_is_the_only_one() -> None:
     for seed in range(100):
-        first, second = begun(single.created(single.one_deal(load_variant("casino_long")), seed, "Ann"))
+        first, second = begun(single_deals.created(single_deals.one_deal(load_variant("casino_long")), seed, "Ann"))
         assert isinstance(first, Created) and isinstance(second, Dealt)
         match = first_deal(first, second)
         play_on(match, "greedy", Rng(seed))
@@ -101,14 +102,14 @@ def test_a_deal_in_which_sides_are_level_is_the_only_one() -> None:
 def test_a_match_of_yesterday_is_found_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     store = open_store(tmp_path / "cassino.db")
     deals = daily.Daily(Contests(store), Compute(0))
-    first = asyncio.run(deals.enter(daily.Entry("Ann"), "ann"))
+    first = asyncio.run(deals.enter(daily_answers.Entry("Ann"), "ann"))
     monkeypatch.setattr(daily, "today", lambda: today() + timedelta(days=1))
     shown = asyncio.run(deals.shown(None, first.id))
     assert shown.own is None and shown.results == [] and shown.bot is None
     assert shown.earlier is not None
     assert shown.earlier.id == first.id and shown.earlier.day == today().isoformat()
     assert asyncio.run(deals.shown("scopa", first.id)).earlier is None
-    second = asyncio.run(deals.enter(daily.Entry("Ann"), "ann"))
+    second = asyncio.run(deals.enter(daily_answers.Entry("Ann"), "ann"))
     shown = asyncio.run(deals.shown(None, second.id))
     assert shown.own is not None and shown.own.id == second.id and shown.earlier is None
     store.close()
@@ -155,11 +156,11 @@ def test_bad_wishes(place: Any, body: Any, status: int) -> None:
     assert answer.status_code == status and answer.json()["message"]
 
 
-@pytest.mark.parametrize("variant", single.offered())
+@pytest.mark.parametrize("variant", single_deals.offered())
 def test_one_deal_of_every_game(variant: str) -> None:
     rules = load_variant(variant)
-    assert single.one_deal(rules).scoring == rules.scoring
-    assert len(single.bot_points(single.one_deal(rules), 7)) >= 2
+    assert single_deals.one_deal(rules).scoring == rules.scoring
+    assert len(single_deals.bot_points(single_deals.one_deal(rules), 7)) >= 2
 
 
 def test_who_was_helped_is_told(place: Any) -> None:
@@ -258,7 +259,7 @@ def test_many_who_finish_at_once_are_all_told_what_the_bot_makes_of_it(tmp_path:
         first = await asyncio.gather(*(deals._bot_points(rules, 7) for _ in range(40)), return_exceptions=True)
         assert all(isinstance(each, BadRequest) for each in first) and len(called) == 1
         again = await asyncio.gather(*(deals._bot_points(rules, 7) for _ in range(40)))
-        assert again == [single.bot_points(single.one_deal(rules), 7)] * 40
+        assert again == [single_deals.bot_points(single_deals.one_deal(rules), 7)] * 40
         await deals._bot_points(rules, 7)
         assert len(called) == 2, "once it failed, and once it is worked out for everybody"
         for seed in range(100):

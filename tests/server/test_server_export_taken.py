@@ -3,8 +3,8 @@
 import msgspec
 import pytest
 
+from cassino.answers.games import game_of
 from cassino.notation.record import format_match
-from cassino.server.features.games.service import game_of
 from local.browser_tabs import Kept, Tab, wish
 
 

@@ -11,6 +11,7 @@ import msgspec
 import pytest
 from sqlalchemy import insert
 
+from cassino.answers.games import Wish, game_of
 from cassino.answers.summary import summary
 from cassino.engine.rng import Rng
 from cassino.hosted.commands.commands import moved
@@ -22,7 +23,7 @@ from cassino.notation.move import format_move
 from cassino.notation.record import parse_record
 from cassino.rules import format_rules, load_variant, variant_ids
 from cassino.server.features.games.answers import Export
-from cassino.server.features.games.service import Games, Wish, game_of
+from cassino.server.features.games.service import Games
 from cassino.server.main import open_store
 from cassino.server.storage import schema
 from cassino.server.storage.events import Store

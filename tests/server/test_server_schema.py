@@ -6,12 +6,12 @@ from typing import get_args
 
 import pytest
 
+from cassino.answers.reviews import Working
 from cassino.engine.move import Kind
 from cassino.hosted.wire.messages import AnyFrame
 from cassino.hosted.wire.phrases import PHRASES
 from cassino.hosted.wire.requests import AnyRequest, Say
 from cassino.hosted.wire.shape import MoveKind
-from cassino.server.features.reviews.answers import Working
 from cassino.server.openapi.schema import field_docs, schemas_of, structs_in
 from protocol_texts import members, rewritten
 

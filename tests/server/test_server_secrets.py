@@ -12,6 +12,7 @@ import msgspec
 import pytest
 from hypothesis import given, settings, strategies as st
 
+from cassino.answers.games import game_of
 from cassino.answers.summary import summary
 from cassino.cards import cards_in
 from cassino.engine.legal import legal_moves
@@ -28,7 +29,6 @@ from cassino.notation.move import format_move
 from cassino.notation.record import parse_record
 from cassino.rules import load_variant, packs, variant_ids
 from cassino.rules.options import Pack, pack_cards
-from cassino.server.features.games.service import game_of
 from cassino.server.jobs.bots import BotPool
 from cassino.server.main import open_store
 from cassino.server.people import User

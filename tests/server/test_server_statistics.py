@@ -9,6 +9,8 @@ import httpx
 import pytest
 from sqlalchemy import insert, select, update
 
+from cassino.answers import daily, single_deals
+from cassino.answers.statistics import GameStatistics
 from cassino.answers.summary import summary
 from cassino.bots import Clock, make_bot
 from cassino.engine.rng import Rng
@@ -18,9 +20,7 @@ from cassino.hosted.match.seat_counts import seat_counts
 from cassino.notation.move import format_move
 from cassino.rules import Rules, format_rules, load_variant
 from cassino.rules.options import Ending
-from cassino.server.features.contests import daily, single
 from cassino.server.features.games import statistics as statistics_module
-from cassino.server.features.games.answers import GameStatistics
 from cassino.server.features.games.statistics import Counting
 from cassino.server.jobs.compute import Compute
 from cassino.server.main import open_store
@@ -111,7 +111,7 @@ def test_a_match_that_goes_on_after_its_end_is_counted_anew(store: Store) -> Non
 
 
 def test_a_deal_of_the_day_counts_for_its_game(store: Store) -> None:
-    kept(store, "m1", played(single.created(daily.of_the_day(load_variant("royal")), 7, "Ann", "ann")))
+    kept(store, "m1", played(single_deals.created(daily.of_the_day(load_variant("royal")), 7, "Ann", "ann")))
     counts = counting(store)
     asyncio.run(counts.count_all())
     (line,) = of(counts, "ann")
@@ -120,7 +120,9 @@ def test_a_deal_of_the_day_counts_for_its_game(store: Store) -> None:
 
 
 def test_a_deal_of_a_tournament_counts_for_its_game(store: Store) -> None:
-    deal = single.created(single.one_deal(load_variant("royal")), 7, "Ann", "ann", contest="2026-01-05T00:00:00Z")
+    deal = single_deals.created(
+        single_deals.one_deal(load_variant("royal")), 7, "Ann", "ann", contest="2026-01-05T00:00:00Z"
+    )
     kept(store, "m1", played(deal))
     counts = counting(store)
     asyncio.run(counts.count_all())

@@ -11,6 +11,7 @@ from dataclasses import dataclass
 
 import msgspec
 
+from cassino.answers.single_deals import DAILY
 from cassino.answers.summary import new_id
 from cassino.hosted.commands import commands, offers
 from cassino.hosted.commands.creation import again
@@ -26,7 +27,22 @@ from cassino.hosted.match.timestamps import now
 from cassino.hosted.wire import requests
 from cassino.hosted.wire.messages import AnyFrame, DoneFrame, PeopleFrame, RematchFrame, ViewFrame
 from cassino.hosted.wire.refusal import Overtaken, Refusal
-from cassino.local.keeping import ME, End, Keep, Later, Line, Read, Row, Show, Talk, line_of, rows_in
+from cassino.local.keeping import (
+    ME,
+    End,
+    Keep,
+    Later,
+    Line,
+    ListMatches,
+    Read,
+    Row,
+    Show,
+    Talk,
+    line_of,
+    lines_in,
+    rows_in,
+)
+from cassino.local.reviews import Reviews, Tell
 from cassino.local.table import Table
 
 log = logging.getLogger(__name__)
@@ -43,10 +59,11 @@ class Asked:
 
 
 class Host:
-    """All matches that windows look at."""
+    """All matches that windows look at, and reviews. tell: receives how far long work is."""
 
-    def __init__(self) -> None:
+    def __init__(self, tell: Tell) -> None:
         self._tables: dict[str, Table] = {}
+        self.reviews = Reviews(tell)
 
     # Windows
 
@@ -60,6 +77,7 @@ class Host:
             yield End(window)
             return
         table = self._tables.setdefault(match_id, table)
+        yield from _read_hints(table)
         table.windows[window] = wanted
         yield from _show(window, _view(table, window, table.hosted))
         yield from _show(window, PeopleFrame(table.hosted.people, 0))
@@ -139,7 +157,7 @@ class Host:
                 raise Refusal("not_here", "error-not-here")
             case _ if isinstance(request, requests.Question):
                 _check_version(table, request.version)
-                yield from _show(asked.window, self._answered(table, asked.seat, request))
+                yield from _show(asked.window, (yield from self._answered(table, asked.seat, request)))
             case requests.Step():
                 commands.watched(table.hosted)
                 _check_version(table, request.version)
@@ -158,7 +176,7 @@ class Host:
             table.patience[seat] = seconds
 
     @staticmethod
-    def _answered(table: Table, seat: int | None, question: requests.Question) -> AnyFrame:
+    def _answered(table: Table, seat: int | None, question: requests.Question) -> Talk[AnyFrame]:
         """The answer to a question; help is worked out once. Raises Refusal."""
         found = answer(table.hosted, seat, question)
         if not isinstance(found, Work):
@@ -171,6 +189,7 @@ class Host:
             except Exception:
                 log.exception("no help can be given")
                 raise Refusal("bot_failed", found.failure) from None
+            yield from _count_hint(table)
             table.remember(found.key, result)
         return found.frame(result)
 
@@ -272,7 +291,7 @@ class Host:
         except WrongEvent:
             log.exception("match %s: an event does not fit", table.id)
             raise Refusal("internal", "error-internal") from None
-        line = line_of(table.id, table.created, stages[-1])
+        line = line_of(table.id, table.created, stages[-1], table.hints)
         rows = [*table.rows(events, at, request), *more]
         yield from keep(rows, [line, *([other] if other else [])])
         table.stand(stages, request)
@@ -288,6 +307,20 @@ class Host:
     def _tell(table: Table, frame: AnyFrame) -> Talk[None]:
         for window in list(table.windows):
             yield from _show(window, frame)
+
+
+def _read_hints(table: Table) -> Talk[None]:
+    """Read how many hints there were in a deal of the day; its result says so."""
+    if table.hosted.created.variant.endswith(DAILY):
+        lines = lines_in((yield ListMatches()))
+        table.hints = next((line.hints for line in lines if line.id == table.id), 0)
+
+
+def _count_hint(table: Table) -> Talk[None]:
+    """Count a hint in a deal of the day, before anybody sees it. Raises Refusal."""
+    if table.hosted.created.variant.endswith(DAILY):
+        table.hints += 1
+        yield from keep([], [line_of(table.id, table.created, table.hosted, table.hints)])
 
 
 def keep(rows: list[Row], lines: list[Line]) -> Talk[None]:

@@ -8,7 +8,8 @@ from typing import Any, Literal, TypeVar
 
 import msgspec
 
-from cassino.answers.summary import summary
+from cassino.answers.statistics import CountedMatch, counted
+from cassino.answers.summary import StoredMatch, summary
 from cassino.hosted.commands.seating import first_seat
 from cassino.hosted.match.match import HostedMatch
 
@@ -30,13 +31,19 @@ class Row(msgspec.Struct, frozen=True):
 
 
 class Line(msgspec.Struct, frozen=True):
-    """A match in the list, under its id. `summary` is JSON text and follows from the events, as on a server."""
+    """A match in the list, under its id. All but `hints` follows from the events.
+
+    summary: as on a server, JSON text. counts: what the person did in it, once it is over. hints: how many the person
+    had in a deal of the day.
+    """
 
     id: str
     created: str
     updated: str
     summary: str
     seat: int | None
+    counts: CountedMatch | None = None
+    hints: int = 0
 
 
 class Read(msgspec.Struct, frozen=True, tag_field="do", tag="read"):
@@ -90,9 +97,16 @@ Talk = Generator[Wish, Any, T]
 """Wishes, and a result."""
 
 
-def line_of(match_id: str, created: str, hosted: HostedMatch) -> Line:
+def line_of(match_id: str, created: str, hosted: HostedMatch, hints: int = 0) -> Line:
     """The line of a match."""
-    return Line(match_id, created, hosted.at, summary(hosted).text, first_seat(hosted, ME))
+    seat = first_seat(hosted, ME)
+    counts = counted(hosted) if hosted.phase == "match_over" else None
+    return Line(match_id, created, hosted.at, summary(hosted).text, seat, counts, hints)
+
+
+def stored(line: Line) -> StoredMatch:
+    """A line as lists of matches read it."""
+    return StoredMatch(line.id, line.created, line.updated, line.summary, line.seat)
 
 
 def rows_in(answer: Any) -> list[Row]:

@@ -3,30 +3,37 @@
 import re
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Any
-from urllib.parse import unquote
+from typing import Any, TypeVar
+from urllib.parse import parse_qsl, unquote
 
 import msgspec
 
 from cassino import compiled
+from cassino.answers.daily import Entry
+from cassino.answers.games import game_of, page, parse_wish
 from cassino.answers.refused import refused
 from cassino.answers.replays import record_text, replay
-from cassino.answers.summary import MatchList, StoredMatch, listed
+from cassino.answers.statistics import Statistics, summed
 from cassino.answers.variants import MadeMatch, Variant, all_offered
+from cassino.hosted.commands.branching import Branch, branch_events
 from cassino.hosted.commands.creation import NewMatch, check_creator, check_seed, created, terms
 from cassino.hosted.commands.seating import first_seat
 from cassino.hosted.frames.past import told_deal
+from cassino.hosted.match.events import AnyEvent
 from cassino.hosted.match.match import begun
 from cassino.hosted.match.names import GUEST
 from cassino.hosted.match.timestamps import now
 from cassino.hosted.wire.refusal import Refusal, WrongWish
 from cassino.hosted.wire.shape import Shape
+from cassino.local import daily
 from cassino.local.host import Host, begun_match, keep
-from cassino.local.keeping import ME, Answer, ListMatches, Talk, lines_in
+from cassino.local.keeping import ME, Answer, ListMatches, Talk, lines_in, stored
 from cassino.local.moving import exported, imported
 
-MOST_LISTED = 50
+LANGUAGE = "lang"
+"""The parameter of addresses that names the language of the page."""
 MOST_DIGITS = 9
+T = TypeVar("T")
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,7 +55,7 @@ class HouseRules(Shape, frozen=True):
 def answered(host: Host, method: str, path: str, body: str) -> Talk[None]:
     """Answer a request of a page."""
     try:
-        text = yield from _found(host, method, path.partition("?")[0], body)
+        text = yield from _found(host, method, path, body)
     except Refusal as refusal:
         yield Answer(True, msgspec.json.encode(refused(refusal)).decode())
     else:
@@ -56,9 +63,11 @@ def answered(host: Host, method: str, path: str, body: str) -> Talk[None]:
 
 
 def _found(host: Host, method: str, path: str, body: str) -> Talk[str]:
+    """The answer of a function, which gets the body, or where there is none what the address asks for."""
+    place, _, query = path.partition("?")
     for known, pattern, function in ROUTES:
-        if known == method and (found := pattern.fullmatch(path)):
-            return (yield from function(host, body, *map(unquote, found.groups())))
+        if known == method and (found := pattern.fullmatch(place)):
+            return (yield from function(host, body or query, *map(unquote, found.groups())))
     raise Refusal("not_here", "error-not-here")
 
 
@@ -74,12 +83,35 @@ def house(_host: Host, _body: str) -> Talk[str]:
     return _json(HouseRules([]))
 
 
-def mine(_host: Host, _body: str) -> Talk[str]:
+def mine(_host: Host, query: str) -> Talk[str]:
     """`GET /api/matches`: the last played first."""
+    wish = parse_wish(each for each in parse_qsl(query) if each[0] != LANGUAGE)
     lines = lines_in((yield ListMatches()))
-    latest = sorted(lines, key=lambda line: line.updated, reverse=True)[:MOST_LISTED]
-    stored = [StoredMatch(line.id, line.created, line.updated, line.summary, line.seat) for line in latest]
-    return _json(MatchList(matches=list(map(listed, stored)), more=None))
+    return _json(page(map(stored, lines), wish))
+
+
+def statistics(_host: Host, _query: str) -> Talk[str]:
+    """`GET /api/me/statistics`."""
+    lines = lines_in((yield ListMatches()))
+    counted = [(line.counts, line.seat) for line in lines if line.counts and line.seat is not None]
+    return _json(Statistics(summed(counted), 0))
+
+
+def game(host: Host, _query: str, match_id: str) -> Talk[str]:
+    """`GET /api/matches/{id}/record.json`."""
+    hosted = (yield from host.read(match_id)).hosted
+    return _json(game_of(match_id, hosted, first_seat(hosted, ME)))
+
+
+def this_day(_host: Host, query: str) -> Talk[str]:
+    """`GET /api/daily`."""
+    return _json((yield from daily.shown(query)))
+
+
+def enter_day(_host: Host, body: str) -> Talk[str]:
+    """`POST /api/daily`: one match for each day and game."""
+    found = yield from daily.entered(_decoded(Entry, body))
+    return _json(MadeMatch(found, 0)) if isinstance(found, str) else (yield from _begun(found))
 
 
 def create(_host: Host, body: str) -> Talk[str]:
@@ -89,9 +121,7 @@ def create(_host: Host, body: str) -> Talk[str]:
     _check_alone(wish)
     asked = terms(wish)
     check_creator(wish, Me())
-    match_id, rows, line = begun_match(begun(created(asked, Me())), now())
-    yield from keep(rows, [line])
-    return _json(MadeMatch(match_id, line.seat))
+    return (yield from _begun(begun(created(asked, Me()))))
 
 
 def deal(host: Host, _body: str, match_id: str, number: str) -> Talk[str]:
@@ -121,6 +151,32 @@ def bring(_host: Host, body: str) -> Talk[str]:
     return _json((yield from imported(body)))
 
 
+def review(host: Host, _body: str, match_id: str) -> Talk[str]:
+    """`GET /api/matches/{id}/review`: it takes long, so pages ask a worker of its own."""
+    hosted = (yield from host.read(match_id)).hosted
+    return _json(host.reviews.answer(match_id, hosted))
+
+
+def review_page(host: Host, _body: str, match_id: str) -> Talk[str]:
+    """`GET /api/matches/{id}/review.html`."""
+    hosted = (yield from host.read(match_id)).hosted
+    return host.reviews.page(match_id, hosted)
+
+
+def branch(host: Host, body: str, match_id: str) -> Talk[str]:
+    """`POST /api/matches/{id}/branches`: a new match that continues from a move."""
+    wish = _decoded(Branch, body)
+    hosted = (yield from host.read(match_id)).hosted
+    return (yield from _begun(branch_events(hosted, wish, ME)))
+
+
+def _begun(events: Sequence[AnyEvent]) -> Talk[str]:
+    """Keep a new match. Raises Refusal."""
+    match_id, rows, line = begun_match(events, now())
+    yield from keep(rows, [line])
+    return _json(MadeMatch(match_id, line.seat))
+
+
 def _check_alone(wish: NewMatch) -> None:
     """Raises WrongWish for what needs other people, or somebody whom both sides trust."""
     people = [seat.kind for seat in wish.seats if seat.kind != "bot"]
@@ -128,7 +184,7 @@ def _check_alone(wish: NewMatch) -> None:
         raise WrongWish("not_here", "error-only-bots-here")
 
 
-def _decoded(kind: type[NewMatch], body: str) -> NewMatch:
+def _decoded(kind: type[T], body: str) -> T:
     try:
         return msgspec.json.decode(body, type=kind)
     except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
@@ -141,7 +197,8 @@ def _json(answer: Any) -> str:
 
 def _address(pattern: str) -> re.Pattern[str]:
     """An address with `{id}` and `{number}` in it."""
-    return re.compile(pattern.replace("{id}", "([^/]+)").replace("{number}", rf"(\d{{1,{MOST_DIGITS}}})"))
+    number = rf"(\d{{1,{MOST_DIGITS}}})"
+    return re.compile(re.escape(pattern).replace(r"\{id\}", "([^/]+)").replace(r"\{number\}", number))
 
 
 ROUTES: Sequence[tuple[str, re.Pattern[str], Callable[..., Talk[str]]]] = [
@@ -154,4 +211,11 @@ ROUTES: Sequence[tuple[str, re.Pattern[str], Callable[..., Talk[str]]]] = [
     ("GET", _address("/api/matches/{id}/deals/{number}"), deal),
     ("GET", _address("/api/matches/{id}/deals/{number}/replay"), replayed),
     ("GET", _address("/api/matches/{id}/record"), record),
+    ("GET", _address("/api/matches/{id}/record.json"), game),
+    ("GET", _address("/api/matches/{id}/review"), review),
+    ("GET", _address("/api/matches/{id}/review.html"), review_page),
+    ("POST", _address("/api/matches/{id}/branches"), branch),
+    ("GET", _address("/api/me/statistics"), statistics),
+    ("GET", _address("/api/daily"), this_day),
+    ("POST", _address("/api/daily"), enter_day),
 ]

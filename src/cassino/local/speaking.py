@@ -12,6 +12,7 @@ import msgspec
 from cassino.local import routes
 from cassino.local.host import Host
 from cassino.local.keeping import Talk, Wish
+from cassino.local.reviews import Tell
 from cassino.texts import language
 
 log = logging.getLogger(__name__)
@@ -66,10 +67,10 @@ _calls: msgspec.json.Decoder[Call] = msgspec.json.Decoder(Call)
 class Speaker:
     """A host that is spoken to in texts."""
 
-    def __init__(self, wanted: str = language.ENGLISH) -> None:
-        """wanted: the language of the pages."""
+    def __init__(self, wanted: str, tell: Tell) -> None:
+        """wanted: the language of the pages. tell: receives how far the call is that is carried out."""
         language.use(language.matched(wanted) or language.ENGLISH)
-        self._host = Host()
+        self._host = Host(tell)
         self._talk: Talk[None] | None = None
 
     def begin(self, call: str) -> str:

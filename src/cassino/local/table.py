@@ -28,6 +28,8 @@ class Table:
         """By seat, after how many seconds a question is passed."""
         self.wanted = 0
         """The version of a match of bots from which its watcher wants to go on."""
+        self.hints = 0
+        """How many hints the person has had in a deal of the day."""
         self._help: dict[object, object] = {}
 
     @property

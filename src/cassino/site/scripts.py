@@ -16,7 +16,10 @@ from cassino.web import STATIC
 from cassino.web.addresses import digest_of
 from cassino.web.scripts import texts
 
-FIRST = ("table/main.js", "shared/header.js", "shared/theme.js")
+FIRST = (
+    *("table/main.js", "shared/header.js", "shared/theme.js"),
+    *("games/main.js", "statistics/main.js", "review/main.js", "contests/daily/main.js"),
+)
 """The scripts that documents name."""
 REPLACED = {
     "shared/host.js": "local/host.js",

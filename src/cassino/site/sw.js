@@ -13,6 +13,8 @@ const MOVED = { "%MOVED%": "" };
 const ABSENT = "/404.html";
 
 const CACHE = `cassino ${VERSION}`;
+/** Pages with one document for all that their addresses name. */
+const PLACES = [["/m/", "/"], ["/review/", "/review/"], ["/daily/", "/daily/"]];
 /** Where the choice of a language is kept. */
 const CHOICE = "cassino language";
 const CHOICE_KEY = "/language";
@@ -109,7 +111,8 @@ async function page(url, request) {
   if (asked) await choose(asked);
   const language = asked ?? (await chosen());
   const cache = await caches.open(CACHE);
-  const place = /^\/m\//.test(path) ? "/" : path.endsWith("/") || path.includes(".") ? path : `${path}/`;
+  const shared = PLACES.find(([of]) => path.startsWith(of));
+  const place = shared ? shared[1] : path.endsWith("/") || path.includes(".") ? path : `${path}/`;
   const before = language === LANGUAGES[0] ? "" : `/${language}`;
   if (MOVED[place]) return Response.redirect(new URL(before + MOVED[place], url.origin), 302);
   const found = (await cache.match(before + place)) ?? (await cache.match(url.pathname));

@@ -15,6 +15,8 @@ STATUS = {
     "sealed": 403,
     "unknown_deal": 404,
     "unknown_match": 404,
+    "unknown_variant": 404,
+    "no_daily_deal": 404,
     "too_long": 413,
     "damaged": 422,
     "illegal": 422,

@@ -5,19 +5,19 @@ from typing import Any, Literal
 
 import msgspec
 
-from cassino.answers import replays, summary, variants
+from cassino.answers import daily as daily_answers, games, replays, reviews, statistics, summary, variants
 from cassino.hosted.commands import branching, creation
 from cassino.hosted.frames import past
 from cassino.hosted.wire import messages, requests
 from cassino.hosted.wire.bounds import Whole, Word
-from cassino.server.features.contests import answers as contests_answers, daily, routes as contests_routes, weekly
+from cassino.server.features.contests import answers as contests_answers, routes as contests_routes, weekly
 from cassino.server.features.games import answers as games_answers, routes as games_routes
 from cassino.server.features.house import answers as house_answers, checking, drafts, routes as house_routes
 from cassino.server.features.learn import answers as learn_answers, routes as learn_routes
 from cassino.server.features.lobby import answers as lobby_answers, routes as lobby_routes
 from cassino.server.features.push import routes as push_routes
 from cassino.server.features.puzzles import answers as puzzles_answers, routes as puzzles_routes
-from cassino.server.features.reviews import answers as reviews_answers, routes as reviews_routes
+from cassino.server.features.reviews import routes as reviews_routes
 from cassino.server.features.scores import answers as scores_answers, routes as scores_routes, service as scores_service
 from cassino.server.features.tutor import answers as tutor_answers, routes as tutor_routes
 from cassino.server.http.answers import Empty, Made
@@ -78,7 +78,7 @@ MATCHES: Mapping[Any, Operation] = {
     routes.create: Operation(variants.MadeMatch, creation.NewMatch, 201, (401, 409, 422)),
     routes.promise: Operation(answers.Promise, Nothing, 201),
     routes.record: Operation(None, errors=(409, 422), media=TEXT),
-    games_routes.match_json: Operation(games_answers.Game, errors=(422,)),
+    games_routes.match_json: Operation(games.Game, errors=(422,)),
     games_routes.ratings: Operation(people.RatingList, query=RatingsQuery, errors=(422,)),
     invitations.invitation: Operation(answers.Invitation),
     lobby_routes.lobby: Operation(lobby_answers.Lobby, query=LobbyQuery, errors=(422,)),
@@ -89,7 +89,7 @@ MATCHES: Mapping[Any, Operation] = {
     returning.new_key: Operation(answers.SeatKey, Nothing, 201, (409, 422)),
     returning.come_back: Operation(answers.Joined, returning.Returning, errors=(401, 409, 422)),
     sittings.leave: Operation(answers.Left, Nothing, errors=(409, 422)),
-    reviews_routes.found: Operation(reviews_answers.Working, errors=(409, 422)),
+    reviews_routes.found: Operation(reviews.Working, errors=(409, 422)),
     reviews_routes.as_file: Operation(None, errors=(409, 422), media="text/html"),
     reviews_routes.branch: Operation(variants.MadeMatch, branching.Branch, 201, (401, 409, 422)),
 }
@@ -124,8 +124,8 @@ HOUSE: Mapping[Any, Operation] = {
     house_routes.toml: Operation(None, media="application/toml"),
 }
 PLAYING_ALONE: Mapping[Any, Operation] = {
-    contests_routes.shown_day: Operation(contests_answers.DailyDeal, query=DailyQuery, errors=(404,)),
-    contests_routes.enter_day: Operation(variants.MadeMatch, daily.Entry, 201, (401, 404, 422)),
+    contests_routes.shown_day: Operation(daily_answers.DailyDeal, query=DailyQuery, errors=(404,)),
+    contests_routes.enter_day: Operation(variants.MadeMatch, daily_answers.Entry, 201, (401, 404, 422)),
     contests_routes.shown_week: Operation(contests_answers.Weekly, query=WeeklyQuery, errors=(404,)),
     contests_routes.enter_week: Operation(variants.MadeMatch, weekly.WeeklyEntry, 201, (401, 404, 409, 422)),
     puzzles_routes.ask_today: Operation(puzzles_answers.Question),
@@ -160,7 +160,7 @@ PEOPLE: Mapping[Any, Operation] = {
     push_routes.unsubscribe: Operation(Empty, push_routes.Unsubscribing, errors=(401, 404, 422)),
     account.me: Operation(people.WhoAmI),
     account.name_me: Operation(people.WhoAmI, bodies.Introduction, errors=(401, 422), also=(201,)),
-    games_routes.statistics: Operation(games_answers.Statistics),
+    games_routes.statistics: Operation(statistics.Statistics),
     games_routes.export: Operation(games_answers.Export, errors=(401,)),
     account.delete_me: Operation(None, bodies.Proof, 204, (401,)),
     account.account: Operation(people.Account, errors=(401,)),

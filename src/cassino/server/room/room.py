@@ -6,6 +6,7 @@ from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from typing import TypeVar
 
+from cassino.answers.single_deals import DAILY
 from cassino.answers.summary import summary
 from cassino.hosted.commands import commands, fair, offers, seating
 from cassino.hosted.commands.seating import Sitting
@@ -28,7 +29,7 @@ from cassino.server.room.encoding import forget_view
 from cassino.server.room.rematch import next_match
 from cassino.server.room.sealed import check_look
 from cassino.server.room.services import RoomServices
-from cassino.server.storage.contests import DAILY, ContestStore
+from cassino.server.storage.contests import ContestStore
 from cassino.server.storage.events import Append, Stale
 from cassino.server.storage.loader import MOST_RECENT, OpenedMatch, ReplayBuffer, followed, load_match
 from cassino.server.storage.visits import note_visits

@@ -11,8 +11,6 @@ from sqlalchemy.exc import IntegrityError
 
 from cassino.server.storage import schema
 
-DAILY = "_daily"
-"""The ending of the names of rules by which a deal of the day is played."""
 MOST_LISTED = 12_000
 """The most matches of a contest that are listed: two thousand players with six deals each."""
 WEEK = "____-W__"

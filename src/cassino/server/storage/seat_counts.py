@@ -6,18 +6,8 @@ from typing import Any
 import msgspec
 from sqlalchemy import Boolean, Engine, Integer, and_, cast, delete, func, insert, literal_column, or_, select, update
 
-from cassino.hosted.match.seat_counts import SeatCount
+from cassino.answers.statistics import SUMMED, CountedMatch
 from cassino.server.storage import schema
-
-SUMMED = ("deals", "points", "sweeps", "builds_kept", "builds_lost", "builds_taken")
-
-
-class CountedMatch(msgspec.Struct, frozen=True):
-    """The numbers of a match, and the rules under which they are listed."""
-
-    variant: str
-    title: str
-    seats: list[SeatCount]
 
 
 class SeatCounts:

@@ -1,27 +1,20 @@
 """The deal of the day: everybody who plays here on that day gets the same cards, in one deal against bots."""
 
 import asyncio
-from typing import Annotated
 
 import msgspec
 
+from cassino.answers.daily import DailyDeal, DailyResult, Entry, daily_deal, of_the_day, result_of, rules_of
+from cassino.answers.single_deals import bot_points
 from cassino.answers.summary import StoredMatch, listed
 from cassino.answers.variants import MadeMatch
-from cassino.hosted.match.names import GUEST
-from cassino.hosted.wire.bounds import Line
-from cassino.hosted.wire.shape import Title
 from cassino.notation.speech import YOU
-from cassino.rules import Rules, VariantNotFound, load_variant, variant_ids
-from cassino.rules.messages import worded_in_english
-from cassino.server.features.contests.answers import ContestRules, DailyDeal, DailyResult
+from cassino.rules import Rules
 from cassino.server.features.contests.periods import today
 from cassino.server.features.contests.service import Contests, Player
-from cassino.server.features.contests.single import bot_points, offered, one_deal
-from cassino.server.http.refusals import BadRequest
 from cassino.server.jobs.compute import NOBODY, Compute
-from cassino.server.storage.contests import DAILY, ContestMatch
+from cassino.server.storage.contests import ContestMatch
 from cassino.texts.language import cached
-from cassino.texts.names import NAME_CODES
 
 MOST_KEPT = 4000
 """How many results are kept in memory until something happens in their match."""
@@ -29,29 +22,6 @@ MOST_DEALS = 64
 """For how many deals the bots' result is kept in memory."""
 MOST_LISTED = 200
 """How many results of a day the page lists."""
-
-
-class Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The body of `POST /api/daily`."""
-
-    name: Annotated[str, msgspec.Meta(max_length=NAME_CODES)] = GUEST
-    variant: Line | None = None
-
-
-def rules_of(variant: str | None) -> Rules:
-    """The rules of a variant; the first one if none is named. Raises BadRequest."""
-    try:
-        rules = load_variant(variant or variant_ids()[0])
-    except VariantNotFound as error:
-        raise BadRequest(404, "unknown_variant", "error-of", problem=error) from None
-    if rules.id not in offered():
-        raise BadRequest(404, "no_daily_deal", "error-no-single-deal", title=rules.title)
-    return rules
-
-
-def of_the_day(rules: Rules) -> Rules:
-    """The rules of the deal of the day."""
-    return one_deal(rules, DAILY, worded_in_english("variant-of-the-day", title=rules.stored_title))
 
 
 def contest_of(day: str, rules: Rules) -> str:
@@ -68,7 +38,7 @@ class Daily:
         self._bots: dict[tuple[str, int], asyncio.Task[list[int]]] = {}
 
     async def enter(self, entry: Entry, user: str) -> MadeMatch:
-        """A match of today's deal: its id and the seat. Raises BadRequest."""
+        """A match of today's deal: its id and the seat. Raises Refusal."""
         return await asyncio.to_thread(self._enter, entry, user)
 
     def _enter(self, entry: Entry, user: str) -> MadeMatch:
@@ -79,7 +49,7 @@ class Daily:
 
     async def shown(self, variant: str | None, own: str | None) -> DailyDeal:
         """The content of the page; it has the bots' result for the same cards only for people who have played them.
-        Raises BadRequest.
+        Raises Refusal.
         """
         rules = rules_of(variant)
         shown, seed = await asyncio.to_thread(self._shown, rules, own)
@@ -88,7 +58,7 @@ class Daily:
         return shown
 
     async def _bot_points(self, rules: Rules, seed: int) -> list[int]:
-        """The bots' result in a deal: computed once, however many people ask at the same time. Raises BadRequest."""
+        """The bots' result in a deal: computed once, however many people ask at the same time. Raises Refusal."""
         key = rules.id, seed
         task = self._bots.pop(key, None)
         if task is None or _has_failed(task):
@@ -105,15 +75,8 @@ class Daily:
         results = [self._result(match) for match in self._contests.stored.matches(contest, most=MOST_LISTED)]
         mine = next((msgspec.structs.replace(each, name=YOU) for each in results if each.id == own), None)
         everybody = (mine if mine is not None and each.id == mine.id else each for each in results)
-        page = DailyDeal(
-            day=day,
-            variant=ContestRules(rules.id, rules.title, f"/rules/{rules.id}"),
-            variants=[Title(id, load_variant(id).title) for id in offered()],
-            results=[msgspec.structs.replace(each, id=msgspec.UNSET) for each in everybody],
-            own=mine,
-            earlier=self._earlier(own, rules) if own and mine is None else None,
-            bot=None,
-        )
+        earlier = self._earlier(own, rules) if own and mine is None else None
+        page = daily_deal(day, rules, everybody, mine, earlier)
         (deal,) = self._contests.drawn(contest, rules.id)
         return page, deal.seed
 
@@ -128,14 +91,7 @@ class Daily:
     def _read_result(self, played: ContestMatch) -> DailyResult:
         """One match of the day, without any card; read again only if something has happened in it."""
         line = listed(StoredMatch(played.id, "", played.updated, played.summary))
-        return DailyResult(
-            name=line.names[0] if line.names else "?",
-            phase=line.phase,
-            scores=[side.score for side in line.sides or ()],
-            undone=self._contests.stored.undone(played.id),
-            hints=played.hints,
-            id=played.id,
-        )
+        return result_of(line, self._contests.stored.undone(played.id), played.hints)
 
 
 def _has_failed(task: asyncio.Task[list[int]]) -> bool:

@@ -5,9 +5,9 @@ from dataclasses import dataclass
 from datetime import UTC, date, datetime, time, timedelta
 from functools import cache
 
+from cassino.answers.single_deals import offered
 from cassino.hosted.match.timestamps import written
 from cassino.rules import load_variant
-from cassino.server.features.contests.single import offered
 from cassino.server.http.refusals import BadRequest
 
 DEALS = 6

@@ -6,7 +6,9 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
+from cassino.answers.daily import Entry, rules_of
 from cassino.answers.variants import MadeMatch
+from cassino.hosted.wire.refusal import Refusal
 from cassino.rules import Rules
 from cassino.server.features.contests import daily, weekly
 from cassino.server.features.contests.periods import parse_week, today
@@ -25,15 +27,15 @@ from cassino.texts import tell
 
 async def this_day(request: Request) -> Response:
     """`GET /daily`."""
-    return _daily_page(request, daily.rules_of(None))
+    return _daily_page(request, rules_of(None))
 
 
 async def of_variant(request: Request) -> Response:
     """`GET /daily/{variant}`."""
     name = request.path_params["variant"]
     try:
-        rules = daily.rules_of(name)
-    except BadRequest as problem:
+        rules = rules_of(name)
+    except Refusal as problem:
         return problem_page("site-no-rules", problem)
     return _daily_page(request, rules) if rules.id == name else moved(request, f"/daily/{rules.id}")
 
@@ -74,8 +76,8 @@ async def shown_week(request: Request) -> Response:
 
 async def enter_day(request: Request) -> Response:
     """`POST /api/daily`."""
-    entry = await decoded(daily.Entry, request)
-    daily.rules_of(entry.variant)
+    entry = await decoded(Entry, request)
+    rules_of(entry.variant)
     return await _entered(request, entry.name, lambda user: services_of(request)[daily.Daily].enter(entry, user))
 
 

@@ -4,12 +4,12 @@ from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 
+from cassino.answers.single_deals import created
 from cassino.answers.summary import new_id, summary
 from cassino.answers.variants import MadeMatch
 from cassino.hosted.match.events import new_seed
 from cassino.hosted.match.match import begun, replayed
 from cassino.rules import Rules
-from cassino.server.features.contests.single import created
 from cassino.server.storage.contests import ContestDeal, ContestStore
 from cassino.server.storage.events import Stale, Store
 

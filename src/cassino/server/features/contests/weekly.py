@@ -11,6 +11,8 @@ from typing import Annotated
 
 import msgspec
 
+from cassino.answers.daily import ContestRules
+from cassino.answers.single_deals import one_deal
 from cassino.answers.summary import MatchLine, StoredMatch, listed
 from cassino.answers.variants import MadeMatch
 from cassino.arena.field import FieldStanding, margin, ranking
@@ -18,10 +20,9 @@ from cassino.hosted.match.names import GUEST
 from cassino.notation.speech import YOU
 from cassino.rules import Rules, VariantNotFound, load_variant
 from cassino.rules.messages import worded_in_english
-from cassino.server.features.contests.answers import ContestRules, Weekly, WeeklyOwn, WeeklyRow
+from cassino.server.features.contests.answers import Weekly, WeeklyOwn, WeeklyRow
 from cassino.server.features.contests.periods import DEALS, Week, parse_week, today, unknown_week, week_of
 from cassino.server.features.contests.service import Contests, Player
-from cassino.server.features.contests.single import one_deal
 from cassino.server.http.refusals import BadRequest
 from cassino.server.storage.contests import ContestMatch
 from cassino.texts import language

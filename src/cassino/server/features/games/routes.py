@@ -7,15 +7,17 @@ from starlette.responses import Response, StreamingResponse
 from starlette.routing import Route
 
 from cassino.analysis.puzzles.puzzle import by_key
+from cassino.answers.games import parse_wish
 from cassino.hosted.commands.creation import wrong_count
 from cassino.rules import load_variant, variant_ids
 from cassino.server.features.games.answers import ExportHead, KeptAnswer, PuzzleHistory
 from cassino.server.features.games.export import Part, exported, house_rules, scores
-from cassino.server.features.games.service import Games, game_json, parse_wish, taken_along
+from cassino.server.features.games.service import Games, game_json, taken_along
 from cassino.server.features.games.statistics import Counting
 from cassino.server.features.puzzles.service import puzzle_rating
 from cassino.server.features.scores.service import Scorebooks
 from cassino.server.http.bodies import as_json, number_in
+from cassino.server.http.languages import PARAMETER
 from cassino.server.http.origins import Site
 from cassino.server.http.pages import page
 from cassino.server.http.refusals import BadRequest
@@ -57,7 +59,7 @@ async def statistics(request: Request) -> Response:
 
 async def mine(request: Request) -> Response:
     """`GET /api/matches`: your matches, the last played first."""
-    wish = parse_wish(request.query_params.multi_items())
+    wish = parse_wish((name, value) for name, value in request.query_params.multi_items() if name != PARAMETER)
     user = await user_of(request)
     nobodys = bool(services_of(request)[Site].is_private)
     return as_json(await asyncio.to_thread(games_of(request).page, user.id if user else None, wish, nobodys))

@@ -1,61 +1,22 @@
 """A person's own matches: listed, searched, and exported as records and JSON."""
 
 import asyncio
-from collections.abc import Iterable
-from dataclasses import dataclass
 from typing import Any
 
 import msgspec
 from sqlalchemy import Engine, and_, exists, func, null, or_, select
 
+from cassino.answers.games import PAGE, Wish, cursor, game_of, parse_cursor
 from cassino.answers.summary import MatchList, StoredMatch, listed
 from cassino.hosted.commands.seating import played_seat
-from cassino.hosted.frames.past import past_record, whole_record
-from cassino.hosted.frames.view import view_frame
-from cassino.hosted.match.match import HostedMatch
 from cassino.rules import load_variant, variant_ids
-from cassino.server.features.games.answers import Game, Sitter
 from cassino.server.features.games.export import Part
-from cassino.server.http.languages import PARAMETER
-from cassino.server.http.refusals import BadRequest
 from cassino.server.jobs.compute import Compute, Payer
 from cassino.server.storage import schema
 from cassino.server.storage.events import Store
 from cassino.server.storage.loader import History, hosted_of, load_history
 from cassino.server.storage.searching import Searchable
 from cassino.texts.plain import searchable
-
-PAGE = 50
-LONGEST_SEARCH = 80
-STATES = ("playing", "over")
-CURSOR_MARK = "~"
-"""Between the time and the id of the last match of a page."""
-
-
-@dataclass(frozen=True, slots=True)
-class Wish:
-    """The filter of a list of matches; an empty field means any. before: where the previous page ended."""
-
-    search: str = ""
-    variant: str = ""
-    state: str = ""
-    before: str = ""
-
-
-def parse_wish(query: Iterable[tuple[str, str]]) -> Wish:
-    """The parameters of `GET /api/matches`. Raises BadRequest."""
-    given = {name: value for name, value in query if name != PARAMETER}
-    unknown = sorted(set(given) - {"search", "variant", "state", "before"})
-    if unknown:
-        raise BadRequest(422, "unknown_field", "error-unknown-parameter", name=unknown[0][:40])
-    wish = Wish(**given)
-    if wish.state and wish.state not in STATES:
-        raise BadRequest(422, "state", "error-one-of", field="state", known=", ".join(STATES))
-    if len(wish.search) > LONGEST_SEARCH:
-        raise BadRequest(422, "search", "error-text", field="search", limit=LONGEST_SEARCH, shape="text")
-    if "\0" in "".join(given.values()):  # PostgreSQL keeps no such text
-        raise BadRequest(422, "search", "error-unstorable")
-    return wish
 
 
 class Games:
@@ -71,8 +32,9 @@ class Games:
         """
         found = self._found(user_id, wish, nobodys, PAGE + 1)
         last = found[PAGE - 1] if len(found) > PAGE else None
-        more = f"{last.updated}{CURSOR_MARK}{last.id}" if last else None
-        return MatchList(matches=[listed(each) for each in found[:PAGE]], more=more)
+        return MatchList(
+            matches=[listed(each) for each in found[:PAGE]], more=cursor(last.updated, last.id) if last else None
+        )
 
     def all_ids(self, user_id: str) -> list[str]:
         """Every match of a person, the oldest first."""
@@ -119,7 +81,7 @@ def _wished(wish: Wish) -> list[Any]:
     if wish.state:
         wanted.append(columns.finished.is_not(None) if wish.state == "over" else columns.finished.is_(None))
     if wish.before:
-        updated, _, id = wish.before.partition(CURSOR_MARK)
+        updated, id = parse_cursor(wish.before)
         wanted.append(or_(columns.updated < updated, and_(columns.updated == updated, columns.id < id)))
     return wanted + [_has(word) for word in wish.search.split()]
 
@@ -136,34 +98,6 @@ def _has(word: str) -> Any:
         columns.variant.in_(titled),
         func.lower(columns.variant).like(f"%{escaped}%", escape="\\"),
     )
-
-
-def game_of(match_id: str, hosted: HostedMatch, seat: int | None) -> Game:
-    """A match as JSON: what the seat, or a watcher, may know about it.
-
-    The record has whole deals with all their cards; so the current deal is included only as a view.
-    """
-    view = view_frame(hosted, match_id, seat).view
-    return Game(
-        id=match_id,
-        variant=view.variant,
-        seat=seat,
-        players=[Sitter(number, place.name, place.kind) for number, place in enumerate(hosted.places)],
-        phase=view.phase,
-        sides=view.sides,
-        winner=view.winner,
-        version=hosted.version,
-        record=finished_record(hosted),
-        view=None if hosted.is_deal_done else view,
-    )
-
-
-def finished_record(hosted: HostedMatch) -> str | None:
-    """The record of the deals that are over or were broken off; None if there is none yet."""
-    if hosted.phase == "match_over":
-        return whole_record(hosted)
-    over = len(hosted.match.deals) - (not hosted.is_deal_done)
-    return past_record(hosted, over) if over else None
 
 
 def game_json(history: History, user_id: str) -> bytes:

@@ -4,18 +4,16 @@ import asyncio
 import logging
 from contextlib import AbstractAsyncContextManager
 
-from cassino.hosted.match.seat_counts import seat_counts
+from cassino.answers import statistics
+from cassino.answers.statistics import CountedMatch, GameStatistics, Statistics
 from cassino.hosted.wire.refusal import Refusal
-from cassino.rules import load_variant, variant_ids
 from cassino.rules.rules import title_of
-from cassino.server.features.games.answers import GameStatistics, Statistics
 from cassino.server.jobs.compute import NOBODY, Compute
 from cassino.server.jobs.thinking.calls import CallFailed
-from cassino.server.storage.contests import DAILY
 from cassino.server.storage.events import Store
 from cassino.server.storage.loader import History, hosted_of, load_history
 from cassino.server.storage.repeating import repeating
-from cassino.server.storage.seat_counts import CountedMatch, SeatCounts
+from cassino.server.storage.seat_counts import SeatCounts
 from cassino.server.telemetry.logs import reason
 
 log = logging.getLogger(__name__)
@@ -29,12 +27,7 @@ REST_SECONDS = 0.05
 
 def counted(history: History) -> CountedMatch:
     """The statistics of a stored match; runs in another process. Raises Refusal."""
-    hosted = hosted_of(history)
-    rules = hosted.match.rules
-    is_alone = rules.id.endswith(DAILY) or hosted.created.contest  # one deal of a game
-    if is_alone and hosted.created.parent in variant_ids():
-        rules = load_variant(hosted.created.parent)
-    return CountedMatch(rules.id, rules.stored_title, seat_counts(hosted) if hosted.has_result else [])
+    return statistics.counted(hosted_of(history))
 
 
 class Counting:

@@ -8,8 +8,8 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
+from cassino.answers.daily import rules_of
 from cassino.answers.summary import shown_to_strangers
-from cassino.server.features.contests.daily import rules_of
 from cassino.server.features.contests.periods import today
 from cassino.server.features.learn import service as learn_service
 from cassino.server.features.previews import service

@@ -5,12 +5,11 @@ import logging
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
-from cassino.analysis.review.match import usual_effort
+from cassino.answers.reviews import EFFORT, Working, counted
 from cassino.engine.move import Move
 from cassino.hosted.match.match import HostedMatch
 from cassino.hosted.wire.refusal import Refusal
-from cassino.server.features.reviews.answers import Working
-from cassino.server.features.reviews.making import Progress, counted, made
+from cassino.server.features.reviews.making import Progress, made
 from cassino.server.http.refusals import BadRequest
 from cassino.server.jobs.compute import Compute, Payer
 from cassino.server.jobs.thinking.calls import CallFailed
@@ -20,8 +19,6 @@ from cassino.server.telemetry.logs import reason
 
 log = logging.getLogger(__name__)
 
-EFFORT = usual_effort(most_seconds=180.0)
-"""A deal takes 5 to 30 seconds. In a long match each move gets less time, then the last deals are left out."""
 MOST_WAITING = 12
 MOST_OF_ONE = 2
 """At most this many reviews are in progress for one person."""
@@ -71,7 +68,7 @@ class Reviews:
     def ask(self, match_id: str, hosted: HostedMatch, payer: Payer | None) -> Job:
         """The review of a match's counted deals, perhaps still in progress. payer: None may not start a review.
 
-        Raises BadRequest.
+        Raises Refusal.
         """
         key = _key(match_id, hosted)
         job = self._jobs.get(key)
@@ -115,10 +112,8 @@ class Reviews:
 
 
 def _key(match_id: str, hosted: HostedMatch) -> Key:
-    """The key of a review. Raises BadRequest if no deal is counted yet."""
+    """The key of a review. Raises Refusal if no deal is counted yet."""
     deals = counted(hosted).deals
-    if not deals:
-        raise BadRequest(409, "not_over", "error-review-not-over")
     return match_id, tuple(hosted.names), len(deals), tuple(deals[-1].moves)
 
 

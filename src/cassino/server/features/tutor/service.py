@@ -5,9 +5,10 @@ import logging
 import pickle
 from collections import OrderedDict
 
+from cassino.answers.games import Wish
 from cassino.hosted.wire.refusal import Refusal
 from cassino.search.budget import now
-from cassino.server.features.games.service import Games, Wish
+from cassino.server.features.games.service import Games
 from cassino.server.features.tutor.making import Looked, looked_at
 from cassino.server.http.refusals import BadRequest
 from cassino.server.jobs.compute import Compute, Payer

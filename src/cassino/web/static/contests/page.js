@@ -11,7 +11,7 @@ import { told } from "../shared/texts.js";
 const main = /** @type {HTMLElement} */ (document.getElementById("main"));
 
 /** What the address of the page asks for: a game, or a week. */
-export const asked = location.pathname.split("/")[2] ?? "";
+export const asked = /\/(?:daily|weekly)\/([^/]+)/.exec(location.pathname)?.[1] ?? "";
 
 /** A contest on its page. @template Shown what the server tells about it */
 export class Contest {

@@ -199,13 +199,14 @@ async function look(older) {
 applyLook();
 draw();
 look(false);
-fetchJson("/api/ratings").then(
-  (answer) => {
-    state.ratings = answer.mine;
-    draw();
-  },
-  () => {},
-);
+if (hasPeople)
+  fetchJson("/api/ratings").then(
+    (answer) => {
+      state.ratings = answer.mine;
+      draw();
+    },
+    () => {},
+  );
 fetchJson("/api/variants").then(
   (offer) => {
     state.variants = offer.variants;

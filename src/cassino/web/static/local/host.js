@@ -15,10 +15,19 @@ export const host = { trouble: "", waiting: told("local-getting-ready"), notice:
 /** Answers that are files, so that they are there before Python. */
 const FILES = /** @type {Record<string, string>} */ ({ "/api/variants": "variants.json" });
 
-/** @type {Worker|null} */
+/** What takes long: a worker of its own does it, so that no table waits. */
+const LONG = /^\/api\/matches\/[^/]+\/review\b/;
+
+/** Answers the pages, and keeps their tables. @type {Worker|null} */
 let worker = null;
+/** Does what takes long. @type {Worker|null} */
+let helper = null;
+/** What it does, by address: the answer, and until it is there how far it is.
+ * @type {Map<string, {whole: Promise<Found>, news: Promise<Found>, tell: (found: Found) => void}>} */
+const works = new Map();
 let requests = 0;
-/** @type {Map<number, (answer: {isRefused?: boolean, isBroken?: boolean, text?: string}) => void>} */
+/** @typedef {{isRefused?: boolean, isBroken?: boolean, text?: string}} Found */
+/** @type {Map<number, (answer: Found) => void>} */
 const waiting = new Map();
 /** What the tables of this page hear. @type {Map<number, {frame: (frame: any) => void, end: () => void}>} */
 const windows = new Map();
@@ -30,13 +39,21 @@ function change(news) {
 }
 
 /** The worker, which is started now if it was not. */
-function started() {
-  if (worker) return worker;
-  worker = new Worker(new URL("./worker.js", import.meta.url), { type: "module" });
+const started = () => (worker ??= begun());
+
+/** A new worker. */
+function begun() {
+  const worker = new Worker(new URL("./worker.js", import.meta.url), { type: "module" });
   worker.onmessage = ({ data }) => hear(data);
   worker.onerror = () => fail("local-not-started");
   worker.postMessage({ language: LANGUAGE });
   return worker;
+}
+
+/** The worker for an address; where there is only the helper, it answers everything. @param {string} path */
+function workerFor(path) {
+  if (LONG.test(path)) return (helper ??= begun());
+  return worker ?? helper ?? started();
 }
 
 /** @param {any} message of the worker */
@@ -47,10 +64,18 @@ function hear(message) {
   } else if (message.isFailed) fail(message.hasWasm ? "local-not-started" : "local-no-wasm");
   else if (message.do === "show") windows.get(message.window)?.frame(JSON.parse(message.frame));
   else if (message.do === "end") windows.get(message.window)?.end();
+  else if (message.progress) hearProgress(message.progress);
   else answer(message.id, message);
 }
 
-/** @param {number} id @param {{isRefused?: boolean, isBroken?: boolean, text?: string}} found */
+/** The helper does one thing after another. @param {string} text */
+function hearProgress(text) {
+  const [work] = works.values();
+  work?.tell({ text });
+  if (work) work.news = Promise.resolve({ text });
+}
+
+/** @param {number} id @param {Found} found */
 function answer(id, found) {
   waiting.get(id)?.(found);
   waiting.delete(id);
@@ -92,14 +117,31 @@ async function textOf(path) {
   return isRefused ? null : (text ?? null);
 }
 
-/** @param {object} call @returns {Promise<{isRefused?: boolean, isBroken?: boolean, text?: string}>} */
+/** The answer, or how far it is: then a page asks again. @param {{path: string}} call @returns {Promise<Found>} */
+async function askedLong(call) {
+  const { path } = call;
+  let work = works.get(path);
+  if (!work) {
+    let tell = (/** @type {Found} */ _) => {};
+    const news = new Promise((/** @type {typeof tell} */ end) => {
+      tell = end;
+    });
+    work = { whole: asked(call), news, tell };
+    works.set(path, work);
+  }
+  const found = await Promise.race([work.whole, work.news]);
+  const isWhole = "isRefused" in found || "isBroken" in found;
+  if (isWhole) works.delete(path);
+  return found;
+}
+
+/** @param {{path: string}} call @returns {Promise<Found>} */
 function asked(call) {
   if (host.trouble) return Promise.resolve({ isBroken: true });
   requests += 1;
   const id = requests;
-  const found = new Promise((/** @type {(found: {isRefused?: boolean, isBroken?: boolean, text?: string}) => void} */
-    end) => waiting.set(id, end));
-  started().postMessage({ id, call });
+  const found = new Promise((/** @type {(found: Found) => void} */ end) => waiting.set(id, end));
+  workerFor(call.path).postMessage({ id, call });
   return found;
 }
 
@@ -135,15 +177,18 @@ export function openTable(match, seat, table) {
   };
 }
 
-/** A record that a page links to is made here, and saved as a file. @param {MouseEvent} event */
+/** A file that a page links to is made here, and saved. @param {MouseEvent} event */
 async function save(event) {
-  const link = /** @type {Element} */ (event.target).closest?.('a[href^="/api/"]');
+  const link = /** @type {HTMLAnchorElement|null} */ (
+    /** @type {Element} */ (event.target).closest?.('a[href^="/api/"]')
+  );
   if (!link) return;
   event.preventDefault();
   const text = await textOf(link.getAttribute("href") ?? "");
   if (text === null) return;
-  const name = link.getAttribute("download") || "cassino.txt";
-  const address = URL.createObjectURL(new Blob([text], { type: "text/plain" }));
+  const name = link.download || "cassino.txt";
+  const type = name.endsWith(".html") ? "text/html" : "text/plain";
+  const address = URL.createObjectURL(new Blob([text], { type }));
   Object.assign(document.createElement("a"), { href: address, download: name }).click();
   setTimeout(() => URL.revokeObjectURL(address), 10_000);
 }

@@ -48,7 +48,7 @@ async function speakerIn(language) {
   const python = await loadPyodide({ indexURL: PYTHON, stdLibURL: `${PYTHON}stdlib.zip` });
   const folder = python.runPython("import sys; next(each for each in sys.path if each.endswith('site-packages'))");
   python.unpackArchive(bundle, "zip", { extractDir: folder });
-  return python.pyimport("cassino.local.speaking").Speaker(language);
+  return python.pyimport("cassino.local.speaking").Speaker(language, (/** @type {string} */ progress) => postMessage({ progress }));
 }
 
 /** @param {string} address */

@@ -2,6 +2,7 @@
 
 import { html, nothing, render } from "../vendor/lit-html/lit-html.js";
 import { cardSymbols, face } from "./faces.js";
+import { hasPage } from "./pages.js";
 import { told } from "./texts.js";
 
 /** @param {string[]} cards */
@@ -15,12 +16,15 @@ export const cover = (title, { lead = nothing, cards = [], action = nothing } = 
       cards.length ? html`${cardSymbols}<div class="fan" aria-hidden="true">${fan(cards)}</div>` : nothing
     }</div>`;
 
-/** Pages that belong together, with the one that is shown marked. @param {[path: string, key: string][]} pages
+/** Pages that belong together, with the one that is shown marked; nothing where there is only one. @param {[path: string, key: string][]} pages
  * @returns {(here: string) => unknown} */
-const tabs = (pages) => (here) =>
-  html`<p class="tabs">${pages.map(
+const tabs = (pages) => (here) => {
+  const there = pages.filter(([path]) => hasPage(path));
+  if (there.length < 2) return nothing;
+  return html`<p class="tabs">${there.map(
     ([path, key]) => html`<a href=${path} aria-current=${path === here ? "page" : nothing}>${told(key)}</a>`,
   )}</p>`;
+};
 
 export const contestTabs = tabs([
   ["/daily", "pages-daily"],

@@ -4,6 +4,8 @@ import { html, nothing } from "../../vendor/lit-html/lit-html.js";
 import { cover, contestTabs } from "../../shared/cover.js";
 import { copied } from "../../shared/copying.js";
 import { begun, finished, remember } from "../../shared/daily.js";
+import { hasPeople } from "../../shared/host.js";
+import { hasPage } from "../../shared/pages.js";
 import { applyLook } from "../../shared/settings.js";
 import { load, marked, told } from "../../shared/texts.js";
 import { called, dayOf, outcome, pointsOf } from "../../shared/wording.js";
@@ -29,7 +31,7 @@ function page() {
   })}
     ${warning}
     ${shown.own ? standing(shown, shown.own) : html`${shown.earlier ? before(shown.earlier) : nothing} ${begin()}`}
-    ${results(shown)} ${games(shown)}`;
+    ${hasPeople ? results(shown) : nothing} ${games(shown)}`;
 }
 
 /** @param {Event} event */
@@ -53,8 +55,9 @@ function standing(shown, own) {
   return html`<p class="own" role="status"><b>${outcome("pages-outcome", own.scores)}</b>${bot}${days > 1 ? html` <b
     class="streak">${told("daily-streak", { days })}</b>` : nothing}</p>
     ${sharing(text)}
-    <p class="row"><a class="verb" href=${`/review/${own.id}`}>${told("daily-review")}</a> <a class="verb quiet"
-      href="/puzzle">${told("pages-puzzle-of-day")}</a></p>`;
+    <p class="row"><a class="verb" href=${`/review/${own.id}`}>${told("daily-review")}</a> ${
+      hasPage("/puzzle") ? html`<a class="verb quiet" href="/puzzle">${told("pages-puzzle-of-day")}</a>` : nothing
+    }</p>`;
 }
 
 /** Only a device that has a way of its own to share offers it. @param {string} text */

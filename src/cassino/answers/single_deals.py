@@ -13,6 +13,8 @@ from cassino.hosted.match.rulesets import full_text
 from cassino.rules import Rules, load_variant, variant_ids
 from cassino.rules.options import Ending, Level
 
+DAILY = "_daily"
+"""The ending of the names of rules by which a deal of the day is played."""
 BOT_KEY = 0xDA11
 BOT = "heuristic"
 
@@ -30,7 +32,7 @@ def one_deal(rules: Rules, suffix: str = "", title: str = "") -> Rules:
 
 
 def created(whole: Rules, seed: int, name: str, user: str = "", contest: str = "") -> Created:
-    """The first event of a match of one deal. Bots play the same for everybody. Raises BadRequest.
+    """The first event of a match of one deal. Bots play the same for everybody.
 
     whole: from `one_deal`. contest: the end of its tournament.
     """
