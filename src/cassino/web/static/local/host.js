@@ -104,7 +104,7 @@ export async function ask(path, body, method = body ? "POST" : "GET") {
   const file = method === "GET" ? await fromFile(path) : null;
   if (file) return { isRefused: false, status: 200, answer: file };
   const call = { call: "ask", method, path, body: asText(body) ?? "" };
-  const { isRefused, isBroken, text } = await asked(call);
+  const { isRefused, isBroken, text } = await (LONG.test(path) ? askedLong(call) : asked(call));
   if (isBroken) return { isRefused: true, status: 500, answer: { message: host.trouble || told("local-broken") } };
   if (path === "/api/matches" && body && !isRefused) navigator.storage?.persist?.();
   return { isRefused: Boolean(isRefused), status: isRefused ? 400 : 200, answer: JSON.parse(text ?? "{}") };
