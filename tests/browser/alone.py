@@ -19,6 +19,8 @@ from browser.tables import Table
 
 PYODIDE = Path(__file__).parents[2] / "build" / "pyodide"
 """Where `make site` puts it."""
+PLACES = {"/m/": "/", "/review/": "/review/", "/daily/": "/daily/"}
+"""What the service worker answers for addresses that begin so."""
 START = 90_000
 """How many milliseconds Python may take to start on a busy machine."""
 HEARING = """() => {
@@ -56,8 +58,8 @@ def written(folder: Path, plain: bool = False) -> Path:
 
 
 class Files(http.server.SimpleHTTPRequestHandler):
-    """What `python -m http.server` does, in silence. Tables have the document of the start page, as the service worker
-    answers.
+    """What `python -m http.server` does, in silence. Tables, reviews and deals of the day each have one document, as
+    the service worker answers.
     """
 
     extensions_map: ClassVar[dict[str, str]] = {
@@ -66,7 +68,9 @@ class Files(http.server.SimpleHTTPRequestHandler):
     }
 
     def translate_path(self, path: str) -> str:
-        return super().translate_path("/index.html" if path.startswith("/m/") else path)
+        place = path.split("?")[0]
+        found = next((page for of, page in PLACES.items() if place.startswith(of) and place != page), path)
+        return super().translate_path(found)
 
     def log_message(self, format: str, *args: Any) -> None:
         pass

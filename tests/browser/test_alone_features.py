@@ -41,12 +41,12 @@ def test_a_match_is_reviewed_listed_and_counted(chromium: Browser, folder: Folde
             page.get_by_role("link", name="Download").click()
         saved.value.save_as(tmp_path / "review.html")
         assert (tmp_path / "review.html").read_text("utf-8").startswith("<!doctype html>")
-        page.get_by_role("link", name="Your matches", exact=True).first.click()
+        page.get_by_role("link", name="My games", exact=True).first.click()
         expect(page.locator(f'a[href="/review/{match}"]')).to_be_visible(timeout=START)
         expect(page.get_by_role("link", name="Export")).to_have_count(0)
         page.get_by_role("searchbox").fill("royal")
         expect(page.locator(f'a[href="/review/{match}"]')).to_have_count(0)
-        page.get_by_role("link", name="Statistics").click()
+        page.get_by_role("link", name="My statistics").click()
         expect(page.locator(".statistics li")).to_have_count(1, timeout=START)
         expect(page.get_by_role("alert")).to_have_count(0)
 
@@ -82,7 +82,12 @@ def test_pages_open_without_a_network_in_both_languages(chromium: Browser, folde
     own.stop()
     context.set_offline(True)
     alone.expects_outage = True
-    for path, words in (("/games", "no match"), ("/daily", "Casino"), ("/statistics", "match"), ("/review/none", "no")):
+    for path, words in (
+        ("/games", "no games"),
+        ("/daily", "Casino"),
+        ("/statistics", "Play"),
+        ("/review/none", "no such match"),
+    ):
         alone.open(path)
         expect(alone.page.locator("#main")).to_contain_text(words, timeout=START, ignore_case=True)
     if (folder.path / "es").is_dir():

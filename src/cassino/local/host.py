@@ -8,6 +8,8 @@ match are as safe as two processes of a server: the slower one is refused with `
 import logging
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import cached_property
+from typing import TYPE_CHECKING
 
 import msgspec
 
@@ -38,12 +40,15 @@ from cassino.local.keeping import (
     Row,
     Show,
     Talk,
+    Tell,
     line_of,
     lines_in,
     rows_in,
 )
-from cassino.local.reviews import Reviews, Tell
 from cassino.local.table import Table
+
+if TYPE_CHECKING:
+    from cassino.local.reviews import Reviews
 
 log = logging.getLogger(__name__)
 
@@ -63,7 +68,14 @@ class Host:
 
     def __init__(self, tell: Tell) -> None:
         self._tables: dict[str, Table] = {}
-        self.reviews = Reviews(tell)
+        self._tell_progress = tell
+
+    @cached_property
+    def reviews(self) -> "Reviews":
+        """Reviews. What makes them is imported when somebody first asks: no table waits for it."""
+        from cassino.local.reviews import Reviews
+
+        return Reviews(self._tell_progress)
 
     # Windows
 

@@ -3,7 +3,7 @@
 A host is a generator of such wishes. Whoever runs it fulfils each of them before the next, and sends back the answer.
 """
 
-from collections.abc import Generator
+from collections.abc import Callable, Generator
 from typing import Any, Literal, TypeVar
 
 import msgspec
@@ -93,6 +93,8 @@ class Answer(msgspec.Struct, frozen=True, tag_field="do", tag="answer"):
 
 
 Wish = Read | ListMatches | Keep | Show | End | Later | Answer
+Tell = Callable[[str], object]
+"""Receives how far long work is, as an answer in JSON."""
 Talk = Generator[Wish, Any, T]
 """Wishes, and a result."""
 

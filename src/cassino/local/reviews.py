@@ -1,7 +1,6 @@
 """Reviews of the matches of one person: each is made when somebody asks, and the last one is remembered."""
 
 import logging
-from collections.abc import Callable
 
 import msgspec
 
@@ -12,11 +11,9 @@ from cassino.answers.reviews import Working
 from cassino.hosted.commands.seating import first_seat
 from cassino.hosted.match.match import HostedMatch
 from cassino.hosted.wire.refusal import Refusal
-from cassino.local.keeping import ME
+from cassino.local.keeping import ME, Tell
 
 log = logging.getLogger(__name__)
-Tell = Callable[[str], object]
-"""Receives how far long work is, as an answer in JSON."""
 Key = tuple[str, int]
 """A match, and its version."""
 

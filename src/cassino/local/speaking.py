@@ -11,8 +11,7 @@ import msgspec
 
 from cassino.local import routes
 from cassino.local.host import Host
-from cassino.local.keeping import Talk, Wish
-from cassino.local.reviews import Tell
+from cassino.local.keeping import Talk, Tell, Wish
 from cassino.texts import language
 
 log = logging.getLogger(__name__)

@@ -28,7 +28,7 @@ UNUSED = (
     *("_aix_support.py", "_android_support.py", "_apple_support.py", "_ios_support.py", "_osx_support.py"),
     *("_pydatetime.py", "_pydecimal.py", "_pyio.py", "_pyrepl/", "antigravity.py", "argparse.py", "bdb.py"),
     *("cProfile.py", "cmd.py", "code.py", "compileall.py", "configparser.py", "ctypes/", "curses/", "dbm/"),
-    *("doctest.py", "email/", "ensurepip/", "filecmp.py", "fileinput.py", "ftplib.py", "getpass.py", "html/"),
+    *("doctest.py", "email/", "ensurepip/", "filecmp.py", "fileinput.py", "ftplib.py", "getpass.py"),
     *("http/", "idlelib/", "imaplib.py", "mailbox.py", "mimetypes.py", "modulefinder.py"),
     *("multiprocessing/", "netrc.py", "optparse.py", "pdb.py", "pickletools.py", "plistlib.py", "poplib.py"),
     *("profile.py", "pstats.py", "pty.py", "pyclbr.py", "pydoc.py", "pydoc_data/", "rlcompleter.py", "sched.py"),

@@ -48,7 +48,8 @@ async function speakerIn(language) {
   const python = await loadPyodide({ indexURL: PYTHON, stdLibURL: `${PYTHON}stdlib.zip` });
   const folder = python.runPython("import sys; next(each for each in sys.path if each.endswith('site-packages'))");
   python.unpackArchive(bundle, "zip", { extractDir: folder });
-  return python.pyimport("cassino.local.speaking").Speaker(language, (/** @type {string} */ progress) => postMessage({ progress }));
+  const tell = (/** @type {string} */ progress) => postMessage({ progress });
+  return python.pyimport("cassino.local.speaking").Speaker(language, tell);
 }
 
 /** @param {string} address */

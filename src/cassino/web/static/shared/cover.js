@@ -16,7 +16,8 @@ export const cover = (title, { lead = nothing, cards = [], action = nothing } = 
       cards.length ? html`${cardSymbols}<div class="fan" aria-hidden="true">${fan(cards)}</div>` : nothing
     }</div>`;
 
-/** Pages that belong together, with the one that is shown marked; nothing where there is only one. @param {[path: string, key: string][]} pages
+/** Pages that belong together, with the one that is shown marked; nothing where there is only one.
+ * @param {[path: string, key: string][]} pages
  * @returns {(here: string) => unknown} */
 const tabs = (pages) => (here) => {
   const there = pages.filter(([path]) => hasPage(path));
