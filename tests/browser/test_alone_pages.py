@@ -1,6 +1,7 @@
 """The pages of a folder: unknown addresses, other names of games, languages, a new version, the plain engine."""
 
 import shutil
+import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -72,14 +73,18 @@ def hashes(path: Path) -> set[str]:
 
 
 def replace(folder: Folder, by: Path) -> None:
+    """Puts another version in the place of a folder; its files are newer, which the server looks at."""
     shutil.rmtree(folder.path)
-    shutil.copytree(by, folder.path)
+    shutil.copytree(by, folder.path, copy_function=shutil.copyfile)
 
 
 def update(alone: Alone) -> None:
     """Looks for a new version, and waits until it waits."""
     alone.page.evaluate(UPDATE)
-    alone.page.wait_for_function(WAITING, timeout=START)
+    until = time.monotonic() + START / 1000
+    while not alone.page.evaluate(WAITING):
+        assert time.monotonic() < until, "no new version waits"
+        alone.page.wait_for_timeout(200)
 
 
 def watched(alone: Alone) -> set[str]:
@@ -215,7 +220,6 @@ def begins(context: BrowserContext, folder: Folder, wanted: set[str]) -> bool:
         fetched = watched(page)
         page.open("/")
         expect(page.page.get_by_role("button", name="Play", exact=True)).to_be_enabled(timeout=START)
-        page.page.wait_for_function(f"async () => (await {REGISTRATION})?.active?.state === 'activated'")
         if fetched == wanted:
             return True
         page.page.close()

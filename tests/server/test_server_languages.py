@@ -23,7 +23,7 @@ from cassino.texts import tell
 from cassino.texts.language import PSEUDO, cached, current, speaking
 from table_server import Person, browser, connect, cookie_of, new_match
 
-NO_PAGES = (".png", ".svg", ".js", ".json")
+NO_PAGES = (".png", ".svg", ".js", ".json", ".webmanifest")
 PAGES = sorted(
     route.path
     for route in ROUTES

@@ -69,7 +69,7 @@ def documents(pages: Pages, parts: Sequence[Part]) -> Iterator[Document]:
         yield f"{book}sheet/", partial(rule_pages.printed_page, pages, rules)
         yield different, partial(rule_pages.different_page, pages, rules)
     for address, to in moved().items():
-        yield address, partial(pages.rendered, "moved.html", to=to)
+        yield address, partial(pages.rendered, "moved.html", leads_to=to)
     yield ABSENT, partial(pages.rendered, "absent.html")
 
 

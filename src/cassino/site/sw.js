@@ -44,13 +44,11 @@ async function install() {
   const take = async () => {
     for (let path = left.pop(); path; path = left.pop()) await cache.put(path, await fresh(path));
   };
-  try {
-    await Promise.all(Array.from({ length: AT_ONCE }, take));
-  } catch (problem) {
-    left.length = 0;
-    await caches.delete(CACHE);
-    throw problem;
-  }
+  const all = await Promise.allSettled(Array.from({ length: AT_ONCE }, () => take().finally(() => (left.length = 0))));
+  const failed = all.find((each) => each.status === "rejected");
+  if (!failed) return;
+  await caches.delete(CACHE);
+  throw failed.reason;
 }
 
 /** A file as the list says: of an earlier version, as the browser has it, or from the server. */
@@ -69,7 +67,8 @@ async function fresh(path) {
 /** The same file in an earlier version, where its folder may have had another name. */
 async function earlier(path) {
   const name = path.split("/").at(-1);
-  for (const cache of await Promise.all((await versions()).map((each) => caches.open(each)))) {
+  const others = (await versions()).filter((each) => each !== CACHE);
+  for (const cache of await Promise.all(others.map((each) => caches.open(each)))) {
     const places = (await cache.keys()).map((each) => new URL(each.url).pathname);
     for (const place of places.filter((each) => each.split("/").at(-1) === name && (name || each === path))) {
       const found = await cache.match(place);

@@ -267,7 +267,9 @@ export function openSettings(changed = () => {}) {
     ${toggle(told("shared-settings-talk"), told("shared-settings-talk-about"), "talk", again)}
     <p class="dim">${told("shared-settings-kept")}</p>
     <p><button class="verb quiet" @click=${() => openHelp()}>${told("shared-help")}</button></p>`,
+    () => removeEventListener("host", draw),
   );
+  addEventListener("host", draw);
 }
 
 /** Who is known here: asked for when the settings are opened.
