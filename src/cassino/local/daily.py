@@ -20,6 +20,7 @@ from cassino.answers.summary import MatchLine, listed
 from cassino.hosted.match.events import SEED_BITS, AnyEvent, Undone, parse_event
 from cassino.hosted.match.match import begun
 from cassino.hosted.match.timestamps import now
+from cassino.hosted.wire.shape import Title
 from cassino.local.keeping import ME, Line, ListMatches, Read, Talk, lines_in, rows_in, stored
 from cassino.notation.speech import YOU
 from cassino.rules import Rules
@@ -45,8 +46,8 @@ def shown(query: str) -> Talk[DailyDeal]:
         results.append((yield from _result(line)))
     own = next((each for each in results if each.id == asked.own), results[-1] if results else None)
     earlier = None
-    if own is None and (line := next((each for each in played if each.id == asked.own), None)):
-        earlier = msgspec.structs.replace((yield from _result(line)), day=line.created[:DAY])
+    if own is None and (old := next((each for each in played if each.id == asked.own), None)):
+        earlier = msgspec.structs.replace((yield from _result(old)), day=old.created[:DAY])
     page = daily_deal(day, rules, results, own, earlier)
     if own is None or own.phase != "match_over":
         return page
@@ -69,7 +70,7 @@ def today() -> str:
 
 def seed_of(day: str, rules: Rules) -> int:
     """The seed of a day's deal: the same for everybody."""
-    return int(hashlib.sha256(f"{day}/{rules.id}".encode()).hexdigest(), 16) % 2**SEED_BITS
+    return int(hashlib.sha256(f"{day}/{rules.id}".encode()).hexdigest(), 16) % (1 << SEED_BITS)
 
 
 def _matches(rules: Rules) -> Talk[list[Line]]:
@@ -79,8 +80,8 @@ def _matches(rules: Rules) -> Talk[list[Line]]:
 
 
 def _is_of(line: Line, rules: Rules) -> bool:
-    found = _listed(line)
-    return bool(found.variant) and found.variant.id == f"{rules.id}{DAILY}"
+    variant = _listed(line).variant
+    return isinstance(variant, Title) and variant.id == f"{rules.id}{DAILY}"
 
 
 def _result(line: Line) -> Talk[DailyResult]:
