@@ -7,4 +7,4 @@ local-no-wasm = This browser cannot run the game: it is too old, or WebAssembly 
 local-broken = Something went wrong. Reload the page; your saved matches are still there.
 local-nothing-kept = This browser does not save your matches, perhaps because this is a private window. You can play, but your matches are lost when you close the page.
 # Below the opponents. $last (number): of a level
-local-few-levels = Level { $last } is the highest here: stronger opponents look ahead, and this page is too slow for that.
+local-few-levels = This page offers opponents up to level { $last }: stronger ones look ahead, and it is too slow for that.
