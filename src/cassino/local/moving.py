@@ -15,7 +15,7 @@ from cassino.engine.match import replay
 from cassino.errors import CassinoError
 from cassino.hosted.commands import commands
 from cassino.hosted.commands.branching import ADVISER, played
-from cassino.hosted.frames.past import CLOSED, GAVE_UP
+from cassino.hosted.frames.past import CLOSED, ENDED, GAVE_UP
 from cassino.hosted.match.events import AnyEvent, Created, Ended, Place, format_event, parse_event
 from cassino.hosted.match.match import WRONG, HostedMatch, WrongEvent, replayed, restored
 from cassino.hosted.match.rulesets import full_text
@@ -219,8 +219,8 @@ def _events(match: ServedMatch, text: str) -> list[AnyEvent]:
         last_call=True,
     )
     events: list[AnyEvent] = [created, *played(history, len(history.deals))]
-    if "Ended" in notes:
-        return [*events, _ended(notes["Ended"], match.players)]
+    if ENDED in notes:
+        return [*events, _ended(notes[ENDED], match.players)]
     hosted = replayed(events)
     return [*events, commands.counted(hosted)] if hosted.phase == "announcing" else events
 

@@ -19,6 +19,8 @@ from cassino.texts.message import Message
 
 GAVE_UP = {"flag": "ran out of time", "resign": "gave up", "call_off": "called the match off"}
 """How a match ended, in its record, which is the same in every language."""
+ENDED = "Ended"
+"""The note of a record that says so."""
 CLOSED = "This table was closed by the operator."
 
 
@@ -135,4 +137,4 @@ def whole_record(hosted: HostedMatch) -> str:
         return format_record(hosted.match.record(), proof=fair.proof(hosted))
     seat = hosted.ended.seat
     how = CLOSED if seat is None else f"{hosted.names[seat]} {GAVE_UP[hosted.ended.reason]}"
-    return format_record(hosted.match.record(), {"Ended": how}, fair.proof(hosted))
+    return format_record(hosted.match.record(), {ENDED: how}, fair.proof(hosted))
