@@ -19,7 +19,7 @@ from browser.tables import Table
 
 PYODIDE = Path(__file__).parents[2] / "build" / "pyodide"
 """Where `make site` puts it."""
-PLACES = {"/m/": "/", "/review/": "/review/", "/daily/": "/daily/"}
+PLACES = {"/m/": "/index.html", "/review/": "/review/index.html", "/daily/": "/daily/index.html"}
 """What the service worker answers for addresses that begin so."""
 START = 90_000
 """How many milliseconds Python may take to start on a busy machine."""
