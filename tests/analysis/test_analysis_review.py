@@ -336,7 +336,8 @@ def test_the_plain_engine_says_that_it_looks_less_closely(monkeypatch: pytest.Mo
     assert "only 4 times for each move, not 24 times" in note
 
 
-def test_with_enough_time_nothing_is_left_out() -> None:
+def test_with_enough_time_nothing_is_left_out(monkeypatch: pytest.MonkeyPatch) -> None:
+    Machine(monkeypatch, cpu=1e-6, wall=1e-6)
     effort = replace(SMALL, budget=replace(SMALL.budget, seconds=0.1), most_seconds=1e6)
     review = review_match(played("scopa", 2), NAMES[:2], effort)
     assert (len(review.deals), review.left_out, review.hurried) == (2, 0, 0)
