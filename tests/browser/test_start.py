@@ -182,3 +182,54 @@ def test_the_windows_are_for_everybody(server: Server, sit_down: Sit, scheme: st
         assert unseen(table.page) == []
         table.page.keyboard.press("Escape")
         expect(table.page.get_by_role("dialog")).to_have_count(0)
+
+
+OFFER = """() => {
+  const offer = new Event("beforeinstallprompt", { cancelable: true });
+  offer.prompt = async () => { window.asked = (window.asked ?? 0) + 1; return { outcome: "accepted" }; };
+  window.dispatchEvent(offer);
+  return offer.defaultPrevented;
+}"""
+"""What Chromium tells a page that it can install; it does so only where a person has a profile."""
+
+
+@pytest.mark.parametrize(("width", "height"), [(1440, 900), (390, 844), (844, 390)])
+def test_the_page_is_installed_where_a_browser_offers_it(
+    server: Server, sit_down: Sit, width: int, height: int
+) -> None:
+    page = sit_down(server, **sizes(width, height)).open("/").page
+    line = page.get_by_role("button", name="Install on this computer")
+    expect(page.get_by_role("button", name="Play", exact=True)).to_be_enabled()
+    expect(line).to_have_count(0)
+    assert page.evaluate(OFFER)
+    line.scroll_into_view_if_needed()
+    expect_seen(line)
+    assert overflow(page)[0] == 0
+    line.click()
+    expect(line).to_have_count(0)
+    assert page.evaluate("() => window.asked") == 1
+
+
+@pytest.mark.parametrize(("width", "height"), [(390, 844), (844, 390)])
+def test_a_phone_whose_browser_offers_nothing_is_told_where_it_is(
+    server: Server, sit_down: Sit, width: int, height: int
+) -> None:
+    page = sit_down(server, has_touch=True, is_mobile=True, **sizes(width, height)).open("/").page
+    line = page.get_by_role("button", name="Put it on your phone")
+    line.scroll_into_view_if_needed()
+    expect_seen(line)
+    line.click()
+    expect_seen(page.get_by_role("dialog").get_by_text("Add to Home Screen"))
+
+
+def test_what_is_shared_with_the_app_opens(server: Server, sit_down: Sit) -> None:
+    table = sit_down(server)
+    path = f"/m/{server.new_match()}"
+    table.page.goto(f"{server.url}/open?text=Come+and+see%3A+{server.url}{path}.")
+    table.page.wait_for_url(f"**{path}")
+    table.page.goto(f"{server.url}/open?url=https%3A%2F%2Fother.example%2Fs%2FAASdGBCAI")
+    table.page.wait_for_url("**/s/AASdGBCAI")
+    table.page.goto(f"{server.url}/open?title=Hello&text=Nice+weather")
+    expect_seen(table.page.get_by_role("heading", name="Nothing to open"))
+    table.page.goto(f"{server.url}/open?text=https%3A%2F%2Fother.example%2Fm%2Fx")
+    assert table.page.get_by_role("link", name="Go there").get_attribute("href") == "https://other.example/m/x"

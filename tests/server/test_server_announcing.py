@@ -15,8 +15,8 @@ from cassino.engine.move import Kind, Move
 from cassino.hosted.driver import next_step
 from cassino.hosted.match.match import HostedMatch
 from cassino.hosted.wire import requests
+from cassino.hosted.wire.refusal import Refusal
 from cassino.server.features.reviews.service import Reviews
-from cassino.server.http.refusals import BadRequest
 from cassino.server.jobs.compute import Compute
 from cassino.server.main import open_store
 from cassino.server.room.room import Room
@@ -92,7 +92,7 @@ def test_no_deal_is_reviewed_before_the_count(target: int, gives_up: bool) -> No
     evening = last_call(target=target)
     if gives_up:
         evening.ask(1, requests.Resign)
-    with pytest.raises(BadRequest, match="first deal is over"):
+    with pytest.raises(Refusal, match="first deal is over"):
         Reviews(NO_STORE, Compute(0)).ask("m", evening.hosted, None)
 
 

@@ -13,6 +13,7 @@ from typing import Any, NamedTuple
 
 import pytest
 
+from cassino.hosted.frames import choices
 from cassino.hosted.match.match import HostedMatch
 from cassino.hosted.wire import requests
 from cassino.hosted.wire.messages import AnyFrame, ChoicesFrame
@@ -25,7 +26,7 @@ from cassino.server.jobs.bots import BotPool
 from cassino.server.jobs.compute import MOST_OF_ONE, Compute, Nobody
 from cassino.server.jobs.thinking import desk
 from cassino.server.jobs.thinking.calls import Call, CallFailed
-from cassino.server.room import room
+from cassino.server.room.answering import Answering
 from cassino.server.room.questions import MOST_WAITING as MOST_ASKED
 from cassino.server.storage.events import StoredEvent
 from cassino.server.storage.loader import History
@@ -292,12 +293,17 @@ def test_a_move_does_not_wait_for_the_hint_or_selection_of_its_own_player(
 def test_of_the_selections_that_wait_only_the_newest_is_answered(monkeypatch: pytest.MonkeyPatch, port: int) -> None:
     begun, may_end = threading.Event(), threading.Event()
 
-    async def slow(_self: room.Room, hosted: HostedMatch, _connection: Any, asked: requests.Select) -> AnyFrame:
+    async def slow(
+        self: Answering, hosted: HostedMatch, seat: int | None, asked: requests.Question, payer: Any
+    ) -> AnyFrame:
+        if not isinstance(asked, requests.Select):
+            return await usual(self, hosted, seat, asked, payer)
         begun.set()
         await asyncio.to_thread(may_end.wait, PATIENCE)
         return ChoicesFrame(hosted.version, list(asked.cards), [])
 
-    monkeypatch.setattr(room.Room, "_choices", slow)
+    usual = Answering.answer
+    monkeypatch.setattr(Answering, "answer", slow)
     match_id = new_match(port, seed=1)
     with seated(port, match_id) as ann:
         hand = ann.until_asked()["hand"]
@@ -345,7 +351,7 @@ def test_a_question_is_about_the_match_as_it_was_when_it_was_asked(monkeypatch: 
 
 
 def test_who_has_used_up_what_is_his_is_told_when_to_ask_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(room.choices, "takes_long", lambda _view: True)
+    monkeypatch.setattr(choices, "takes_long", lambda _view: True)
     limits = type(UNBOUND)(
         **{name: getattr(UNBOUND, name) for name in UNBOUND.__dataclass_fields__}
         | {"user_compute": Rate(1, 0.001)}

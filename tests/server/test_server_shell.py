@@ -79,6 +79,8 @@ def test_the_manifest_says_all_that_an_app_needs(web: httpx.Client) -> None:
     assert (manifest["name"], manifest["lang"], manifest["description"]) == ("Cassino", "fr", about)
     assert (manifest["id"], manifest["start_url"], manifest["scope"]) == ("/", "/", "/")
     assert manifest["display"] == "standalone" and manifest["theme_color"] and manifest["background_color"]
+    shared = manifest["share_target"]
+    assert shared["method"] == "GET" and web.get(shared["action"], params=shared["params"]).status_code == 200
     assert [each["purpose"] for each in manifest["icons"]] == ["any", "any", "maskable"]
     for each, size in zip(manifest["icons"], ICONS.values(), strict=True):
         picture = web.get(each["src"])

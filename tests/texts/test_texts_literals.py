@@ -97,6 +97,7 @@ NOT_TEXTS: dict[str, set[str]] = {
     "web/rendering.py": {'<span class="suited'},
     "web/printed.py": {"width=device-width, initial-scale=1"},
     "web/static/fair/deal.js": {"cassino deal 1"},
+    "web/static/lobby/install.js": {"(pointer: coarse)", "(display-mode: standalone)"},
     "web/static/lobby/start.js": {"Cassino"},
     "web/static/score/book.js": {"Cassino"},
     "web/static/score/start.js": {"Cassino"},

@@ -59,7 +59,7 @@ def prefix(code: str, languages: Sequence[str]) -> str:
 def documents(pages: Pages, parts: Sequence[Part]) -> Iterator[Document]:
     """Every page, in the current language."""
     yield "/", partial(pages.rendered, "table.html")
-    for name in ("games", "statistics", "review", "daily"):
+    for name in ("games", "statistics", "review", "daily", "open"):
         yield f"/{name}/", partial(pages.rendered, f"{name}.html")
     yield "/rules/", partial(rule_pages.index_page, pages)
     yield "/licenses/", partial(pages.rendered, "licenses.html", parts=parts)

@@ -18,7 +18,7 @@ from cassino.web.scripts import texts
 
 FIRST = (
     *("table/main.js", "shared/header.js", "shared/theme.js"),
-    *("games/main.js", "statistics/main.js", "review/main.js", "contests/daily/main.js"),
+    *("games/main.js", "statistics/main.js", "review/main.js", "contests/daily/main.js", "open/main.js"),
 )
 """The scripts that documents name."""
 REPLACED = {

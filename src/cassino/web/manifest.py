@@ -7,6 +7,8 @@ from cassino.texts import language, tell
 
 PATH = "/manifest.webmanifest"
 MEDIA_TYPE = "application/manifest+json"
+SHARED = "/open"
+"""Opens what people share with the app from another one."""
 GROUND = "#1f6050"
 """The felt: behind the icon while the app starts, and around its window."""
 ICONS = {"icon-192.png": 192, "icon-512.png": 512, "icon-maskable-512.png": 512}
@@ -36,5 +38,10 @@ def manifest(static: Callable[[str], str]) -> dict[str, Any]:
         "background_color": GROUND,
         "theme_color": GROUND,
         "categories": ["games"],
+        "share_target": {
+            "action": SHARED,
+            "method": "GET",
+            "params": {name: name for name in ("title", "text", "url")},
+        },
         "icons": icons,
     }

@@ -9,13 +9,13 @@ from starlette.responses import JSONResponse, Response
 from starlette.routing import Route
 
 from cassino.server.http.packed import packed, packed_response
-from cassino.server.http.pages import PAGES
+from cassino.server.http.pages import PAGES, page
 from cassino.server.http.security import HEADERS
 from cassino.server.http.static import AGAIN
 from cassino.texts import language
 from cassino.web import STATIC
 from cassino.web.addresses import static
-from cassino.web.manifest import MEDIA_TYPE, PATH, manifest
+from cassino.web.manifest import MEDIA_TYPE, PATH, SHARED, manifest
 from cassino.web.shell import files
 
 DOCUMENTS = {"table": "table.html", "offline": "offline.html"}
@@ -54,4 +54,9 @@ async def described(_request: Request) -> Response:
     return JSONResponse(manifest(static), media_type=MEDIA_TYPE)
 
 
-ROUTES = [Route("/sw.js", worker), Route(PATH, described)]
+async def shared(_request: Request) -> Response:
+    """`GET /open`: what was shared with the app from another one; the page reads its address."""
+    return page("open.html")
+
+
+ROUTES = [Route("/sw.js", worker), Route(PATH, described), Route(SHARED, shared)]

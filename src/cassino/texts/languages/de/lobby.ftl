@@ -14,6 +14,16 @@ lobby-friends = Freunde
 lobby-friends-about = Schick einen Link oder setz dich an einen offenen Tisch
 lobby-score = Punkteblock
 lobby-score-about = Punkte aufschreiben bei echten Karten
+
+# Below the tiles: buttons that install the page as an app, on a phone and on a computer
+lobby-install-phone = Aufs Handy holen
+lobby-install = Auf diesem Computer installieren
+# Beside the button, and where there is no server also alone
+lobby-install-about = Es öffnet sich dann vom Startbildschirm aus, in einem eigenen Fenster.
+lobby-without-internet = Spielen ohne Internet: Diese Seite öffnet sich und spielt auch, wenn es keine Verbindung gibt.
+# In a window, where the browser has to do it
+lobby-install-menu = Öffne das Menü deines Browsers (auf einem iPhone oder iPad tippe auf „Teilen“) und wähle „Zum Home-Bildschirm“ oder „Installieren“.
+
 lobby-casino = Nimm Karten, die zu deinen passen oder zusammen ihren Wert ergeben, bau für deinen nächsten Zug, und hol dir die Karo-Zehn.
 
 lobby-wishes = Partie einrichten

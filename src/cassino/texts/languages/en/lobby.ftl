@@ -17,6 +17,16 @@ lobby-friends = Friends
 lobby-friends-about = Send a link, or join an open table
 lobby-score = Score pad
 lobby-score-about = Keep score with real cards
+
+# Below the tiles: buttons that install the page as an app, on a phone and on a computer
+lobby-install-phone = Put it on your phone
+lobby-install = Install on this computer
+# Beside the button, and where there is no server also alone
+lobby-install-about = It then opens from your home screen, in a window of its own.
+lobby-without-internet = Play without the internet: this page also opens and plays when there is no connection.
+# In a window, where the browser has to do it
+lobby-install-menu = Open the menu of your browser (on an iPhone or iPad, tap Share), and choose “Add to Home Screen” or “Install”.
+
 lobby-casino = Take cards that match yours or add up to it, build for your next turn, and go for the ten of diamonds.
 
 # What is played: buttons that open a window, and spoken to a screen reader the group of them

@@ -14,6 +14,16 @@ lobby-friends = Amigos
 lobby-friends-about = Envía un enlace o entra en una mesa
 lobby-score = Hoja de puntos
 lobby-score-about = Anota los puntos con cartas de verdad
+
+# Below the tiles: buttons that install the page as an app, on a phone and on a computer
+lobby-install-phone = Ponlo en tu teléfono
+lobby-install = Instalar en este ordenador
+# Beside the button, and where there is no server also alone
+lobby-install-about = Después se abre desde tu pantalla de inicio, en una ventana propia.
+lobby-without-internet = Juega sin internet: esta página se abre y juega también cuando no hay conexión.
+# In a window, where the browser has to do it
+lobby-install-menu = Abre el menú de tu navegador (en un iPhone o iPad, toca Compartir) y elige «Añadir a pantalla de inicio» o «Instalar».
+
 lobby-casino = Llévate cartas iguales a la tuya o que sumen lo mismo, forma para tu próximo turno y ve por el diez de diamantes.
 
 lobby-wishes = Tu partida

@@ -12,6 +12,16 @@ lobby-friends = Amis
 lobby-friends-about = Envoie un lien, ou rejoins une table ouverte
 lobby-score = Feuille de score
 lobby-score-about = Compte les points avec de vraies cartes
+
+# Below the tiles: buttons that install the page as an app, on a phone and on a computer
+lobby-install-phone = Mettez-le sur votre téléphone
+lobby-install = Installer sur cet ordinateur
+# Beside the button, and where there is no server also alone
+lobby-install-about = Il s’ouvre alors depuis l’écran d’accueil, dans sa propre fenêtre.
+lobby-without-internet = Jouez sans internet : cette page s’ouvre et joue aussi quand il n’y a pas de connexion.
+# In a window, where the browser has to do it
+lobby-install-menu = Ouvrez le menu de votre navigateur (sur un iPhone ou un iPad, touchez Partager) et choisissez « Sur l’écran d’accueil » ou « Installer ».
+
 lobby-casino = Prends des cartes égales aux tiennes ou dont la somme fait la tienne, construis pour ton prochain tour, et vise le dix de carreau.
 
 lobby-wishes = Réglages de la partie

@@ -14,6 +14,16 @@ lobby-friends = Zanmi
 lobby-friends-about = Voye yon lyen, oswa antre nan yon tab
 lobby-score = Fèy pwen
 lobby-score-about = Kenbe pwen yo ak vrè kat
+
+# Below the tiles: buttons that install the page as an app, on a phone and on a computer
+lobby-install-phone = Mete l sou telefòn ou
+lobby-install = Enstale l sou òdinatè sa a
+# Beside the button, and where there is no server also alone
+lobby-install-about = Apre sa li louvri depi ekran akèy ou, nan yon fenèt pa li.
+lobby-without-internet = Jwe san entènèt: paj sa a louvri epi li jwe menm lè pa gen koneksyon.
+# In a window, where the browser has to do it
+lobby-install-menu = Louvri meni navigatè ou a (sou yon iPhone oswa iPad, peze Pataje), epi chwazi “Ajoute sou ekran akèy” oswa “Enstale”.
+
 lobby-casino = Pran kat ki menm ak pa w oswa ki fè menm total la, bati pou pwochen tou w, epi chèche dis kawo a.
 
 lobby-wishes = Reglaj pati a

@@ -12,6 +12,16 @@ lobby-friends = Barátok
 lobby-friends-about = Küldj linket, vagy ülj le egy nyitott asztalhoz
 lobby-score = Pontozólap
 lobby-score-about = Számold a pontokat igazi kártyához
+
+# Below the tiles: buttons that install the page as an app, on a phone and on a computer
+lobby-install-phone = Tedd a telefonodra
+lobby-install = Telepítés erre a számítógépre
+# Beside the button, and where there is no server also alone
+lobby-install-about = Ezután a kezdőképernyőről nyílik meg, saját ablakban.
+lobby-without-internet = Játék internet nélkül: ez az oldal kapcsolat nélkül is megnyílik, és lehet rajta játszani.
+# In a window, where the browser has to do it
+lobby-install-menu = Nyisd meg a böngésző menüjét (iPhone-on vagy iPaden koppints a Megosztás gombra), és válaszd a „Hozzáadás a kezdőképernyőhöz” vagy a „Telepítés” pontot.
+
 lobby-casino = Vidd el azokat a lapokat, amelyek azonosak a lapoddal vagy összegben kiadják, építs a következő sorodra, és vadássz a káró tízesre.
 
 lobby-wishes = Játékbeállítások

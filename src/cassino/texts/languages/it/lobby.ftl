@@ -14,6 +14,16 @@ lobby-friends = Amici
 lobby-friends-about = Manda un link, o siediti a un tavolo aperto
 lobby-score = Segnapunti
 lobby-score-about = Segna i punti con carte vere
+
+# Below the tiles: buttons that install the page as an app, on a phone and on a computer
+lobby-install-phone = Mettilo sul telefono
+lobby-install = Installa su questo computer
+# Beside the button, and where there is no server also alone
+lobby-install-about = Poi si apre dalla schermata Home, in una finestra sua.
+lobby-without-internet = Gioca senza internet: questa pagina si apre e gioca anche quando non c’è connessione.
+# In a window, where the browser has to do it
+lobby-install-menu = Apri il menu del browser (su iPhone o iPad tocca Condividi) e scegli «Aggiungi alla schermata Home» o «Installa».
+
 lobby-casino = Prendi le carte uguali alle tue o che fanno la stessa somma, costruisci per il prossimo turno, e punta al dieci di quadri.
 
 lobby-wishes = La tua partita

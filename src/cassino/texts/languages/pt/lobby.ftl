@@ -17,6 +17,16 @@ lobby-friends = Amigos
 lobby-friends-about = Mande um link ou entre numa mesa aberta
 lobby-score = Marcador
 lobby-score-about = Anote os pontos com cartas de verdade
+
+# Below the tiles: buttons that install the page as an app, on a phone and on a computer
+lobby-install-phone = Coloque no celular
+lobby-install = Instalar neste computador
+# Beside the button, and where there is no server also alone
+lobby-install-about = Depois, ele abre pela tela de início, em uma janela própria.
+lobby-without-internet = Jogue sem internet: esta página abre e joga também quando não há conexão.
+# In a window, where the browser has to do it
+lobby-install-menu = Abra o menu do navegador (no iPhone ou iPad, toque em Compartilhar) e escolha “Adicionar à Tela de Início” ou “Instalar”.
+
 lobby-casino = Leve cartas iguais às suas ou que somam o valor delas, construa para a próxima vez e vá atrás do dez de ouros.
 
 # What is played: buttons that open a window, and spoken to a screen reader the group of them

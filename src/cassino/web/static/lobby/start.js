@@ -10,6 +10,7 @@ import { change, isFirstVisit } from "../shared/settings.js";
 import { told } from "../shared/texts.js";
 import { called } from "../shared/wording.js";
 import { chosen, game, length, look, onlyWatch, opponents, play } from "./game.js";
+import { installLine } from "./install.js";
 import * as pictures from "./pictures.js";
 import { openRules } from "./rules.js";
 import { openSeats } from "./seats.js";
@@ -78,6 +79,7 @@ function page(draw, visit) {
         ${choice("friends", "/lobby", told("lobby-friends"), told("lobby-friends-about"), pictures.friends)}
         ${choice("score", "/score", told("lobby-score"), told("lobby-score-about"), pictures.score)}
       </ul>
+      ${installLine()}
     </main>
   </div>`;
 }

@@ -29,6 +29,7 @@ let helper = null;
  * @type {Map<string, {whole: Promise<Found>, news: Promise<Found>, tell: (found: Found) => void}>} */
 const works = new Map();
 let requests = 0;
+/** @typedef {{call: "ask", method: string, path: string, body: string}} Call */
 /** @typedef {{isRefused?: boolean, isBroken?: boolean, text?: string}} Found */
 /** @type {Map<number, (answer: Found) => void>} */
 const waiting = new Map();
@@ -106,7 +107,7 @@ const asText = (body) => (typeof body === "object" ? JSON.stringify(body) : body
 export async function ask(path, body, method = body ? "POST" : "GET") {
   const file = method === "GET" ? await fromFile(path) : null;
   if (file) return { isRefused: false, status: 200, answer: file };
-  const call = { call: "ask", method, path, body: asText(body) ?? "" };
+  const call = /** @type {Call} */ ({ call: "ask", method, path, body: asText(body) ?? "" });
   const { isRefused, isBroken, text } = await (LONG.test(path) ? askedLong(call) : asked(call));
   if (isBroken) return { isRefused: true, status: 500, answer: { message: host.trouble || told("local-broken") } };
   if (path === "/api/matches" && body && !isRefused) navigator.storage?.persist?.();
@@ -120,7 +121,7 @@ async function textOf(path) {
   return isRefused ? null : (text ?? null);
 }
 
-/** The answer, or how far it is: then a page asks again. @param {{path: string}} call @returns {Promise<Found>} */
+/** The answer, or how far it is: then a page asks again. @param {Call} call @returns {Promise<Found>} */
 async function askedLong(call) {
   const { path } = call;
   let work = works.get(path);
@@ -138,7 +139,7 @@ async function askedLong(call) {
   return found;
 }
 
-/** @param {{path: string}} call @returns {Promise<Found>} */
+/** @param {Call} call @returns {Promise<Found>} */
 function asked(call) {
   if (host.trouble) return Promise.resolve({ isBroken: true });
   requests += 1;
