@@ -9,9 +9,14 @@ from playwright.sync_api import Browser, expect
 from browser.alone import START, Alone, Folder, person, written
 from browser.seen import expect_seen
 from browser.test_keyboard import play_move, press
+from cassino.engine.match import Match
+from cassino.hosted.driver.next_step import BotMove, Count, next_step
 from cassino.hosted.match.events import parse_event
 from cassino.hosted.match.match import restored
 from cassino.notation.record_reader import read_record
+from cassino.rules import load_variant
+from cassino.tui.game import Game
+from cassino.tui.seats import parse_seats
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow]
 
@@ -139,21 +144,53 @@ def test_python_that_cannot_start(chromium: Browser, folder: Folder, patch: str,
         expect(alone.page.get_by_role("link", name="Start page").last).to_be_visible()
 
 
-def test_offline_after_one_visit(chromium: Browser, folder: Folder) -> None:
-    if not (folder.path / "sw.js").exists():
-        pytest.skip("the folder has no service worker")
+@pytest.mark.parametrize("language", ["en", "es"])
+def test_a_match_without_a_network_has_the_record_of_the_terminal(
+    chromium: Browser, folder: Folder, tmp_path: Path, language: str
+) -> None:
+    """After one visit the server is stopped; the match is played by the keyboard alone, and reloaded on the way."""
     own = Folder(folder.path)
     context = chromium.new_context()
     alone = Alone(context, own.url)
-    alone.open("/").new_match()
-    alone.page.evaluate("() => navigator.serviceWorker.ready")
+    alone.expects_outage = True
+    alone.open("/" if language == "en" else f"/{language}/")
+    alone.page.wait_for_function("() => navigator.serviceWorker.controller", timeout=START)
     own.stop()
     context.set_offline(True)
-    alone.expects_outage = True
-    alone.open("/")
-    alone.page.get_by_role("link", name="Casino").filter(has_text="Hal").click(timeout=START)
-    alone.sits()
-    alone.play_move()
-    alone.page.reload()
-    alone.sits()
+    match = alone.open("/").new_match(target=1)
+    expect(alone.page.locator("html")).to_have_attribute("lang", language)
+    for number in range(40):
+        if alone.count.count():
+            break
+        play_move(alone)
+        if number == 2:
+            alone.page.reload()
+            alone.sits()
+    expect_seen(alone.count)
+    alone.count.locator("summary").filter(visible=True).last.press("Enter")
+    with alone.page.expect_download() as saved:
+        alone.count.locator('a[href$="/record"]').press("Enter")
+    saved.value.save_as(tmp_path / "record.txt")
+    record, _ = read_record((tmp_path / "record.txt").read_text("utf-8"))
+    hosted = restored((parse_event(row["text"]), row["at"]) for row in alone.kept() if row["match"] == match)
+    assert record == hosted.match.record() == at_the_terminal(hosted.match).record()
+    assert alone.errors == [] and alone.foreign == []
     context.close()
+
+
+def at_the_terminal(played: Match) -> Match:
+    """A match of the same seed in `cassino play`, where the person plays the same moves and the bots choose theirs."""
+    moves = [move for deal in played.deals for move in deal.moves]
+    match = Match(load_variant("casino_long"), 2, played.seed, target=1)
+    game = Game(match, match.seated(parse_seats("Ann=human,Hal=level2")))
+    while game.hosted.phase != "match_over":
+        match next_step(game.hosted):
+            case BotMove():
+                game.play(game.bot_move())
+            case Count():
+                game.count()
+            case _ if game.hosted.phase == "deal_over":
+                game.next_deal()
+            case _:
+                game.play(moves[sum(len(deal.moves) for deal in game.match.deals)])
+    return game.match
