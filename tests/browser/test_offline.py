@@ -237,3 +237,26 @@ def test_browsers_find_everything_that_an_app_needs(server: Server, visit: Sit) 
     assert manifest["display"] == "standalone" and manifest["start_url"] == "/" and manifest["lang"] == "de"
     problems = devtools.send("Page.getInstallabilityErrors")["installabilityErrors"]
     assert [each["errorId"] for each in problems if each["errorId"] != "in-incognito"] == []
+
+
+SHOWN = """async () => {
+  const shown = await (await navigator.serviceWorker.getRegistration()).getNotifications();
+  return shown.map((each) => [each.title, each.body, each.data]);
+}"""
+
+
+def test_a_notification_is_shown_by_the_worker_that_keeps_the_pages(server: Server, visit: Sit) -> None:
+    table = visit(server, permissions=["notifications"]).open("/")
+    page = table.page
+    wait_until(page, IS_KEPT)
+    registrations: list[dict[str, Any]] = []
+    devtools = table.context.new_cdp_session(page)
+    devtools.on("ServiceWorker.workerRegistrationUpdated", lambda told: registrations.extend(told["registrations"]))
+    devtools.send("ServiceWorker.enable")
+    while not registrations:
+        page.wait_for_timeout(50)
+    told = {"title": "Your turn", "body": "Ben has played.", "path": "/m/abc"}
+    message = {"origin": server.url, "registrationId": registrations[0]["registrationId"], "data": json.dumps(told)}
+    devtools.send("ServiceWorker.deliverPushMessage", message)
+    wait_until(page, f"async () => (await ({SHOWN})()).length === 1")
+    assert page.evaluate(SHOWN) == [list(told.values())]
