@@ -3,7 +3,8 @@
 `python bench/offline.py build/site [--rounds N]` prints, as medians of N browsers each: seconds from the beginning of
 a load to a start page that can be used, and to the first frame of a match, in a new browser and in one that was there
 before; the number of requests; what comes over the line raw, with gzip and with Brotli where its package is installed.
-Then bots play in the browser's Python: milliseconds of a move, by level.
+Then bots play in the browser's Python: milliseconds of a move, by level. At last a deal is reviewed while another tab
+is at a table: seconds of the review, and milliseconds from a tap on a card to what can be done with it.
 """
 
 import argparse
@@ -27,6 +28,7 @@ from playwright.sync_api import BrowserContext, Page, Playwright, sync_playwrigh
 
 sys.path.append(str(Path(__file__).parents[1] / "tests"))
 
+from browser.alone import Alone, Folder, person
 from browser.conftest import FLAGS, chromium_path
 from cassino.texts import tell
 
@@ -55,15 +57,33 @@ def play(variant, bot, count):
             match.play(move)
     return taken
 """
-START = """async (script) => {
-  const { loadPyodide } = await import('/python/pyodide.mjs');
-  const python = await loadPyodide({ indexURL: '/python/', stdLibURL: '/python/stdlib.zip' });
-  const bundle = new Uint8Array(await (await fetch('/python/cassino.zip')).arrayBuffer());
+START = """async ([script, at]) => {
+  const { loadPyodide } = await import(`${at}pyodide.mjs`);
+  const python = await loadPyodide({ indexURL: at, stdLibURL: `${at}stdlib.zip` });
+  const bundle = new Uint8Array(await (await fetch(`${at}cassino.zip`)).arrayBuffer());
   const folder = python.runPython("import sys; next(x for x in sys.path if x.endswith('site-packages'))");
   python.unpackArchive(bundle, 'zip', { extractDir: folder });
   python.runPython(script);
   globalThis.play = (...asked) => python.globals.get('play')(...asked).toJs();
 }"""
+
+SELECTIONS = 20
+
+# Taps the first card of the hand, and gives the milliseconds until the page says what can be done with it.
+SELECT = """() => new Promise((end) => {
+  const card = () => document.querySelector('[data-picks=hand] [data-pick]');
+  const answered = () => document.querySelector('[data-verbs] :is(.verb, .why)');
+  const began = performance.now();
+  const look = new MutationObserver(() => {
+    if (!answered()) return;
+    look.disconnect();
+    const taken = performance.now() - began;
+    card().dispatchEvent(new KeyboardEvent("keydown", { key: "Escape", bubbles: true }));
+    setTimeout(() => end(taken), 300);
+  });
+  look.observe(document.body, { subtree: true, childList: true, attributes: true });
+  card().click();
+})"""
 
 
 class Loaded(NamedTuple):
@@ -126,9 +146,9 @@ def weigh(folder: Path, addresses: list[str]) -> dict[str, float]:
     return {name: size / 1e6 for name, size in sizes.items()}
 
 
-def play(page: Page) -> Iterator[str]:
-    """Lines about the moves of bots."""
-    page.evaluate(START, PLAY)
+def play(page: Page, python: str) -> Iterator[str]:
+    """Lines about the moves of bots. python: the address of Python's files."""
+    page.evaluate(START, [PLAY, python])
     for variant in VARIANTS:
         for level in LEVELS:
             count = MOVES if level < 7 else 12
@@ -137,6 +157,26 @@ def play(page: Page) -> Iterator[str]:
             most = quantiles(taken, n=20)[-1]
             numbers = f"median {median(taken):5.0f} ms, 95 in 100 under {most:5.0f}, {fast:.0%} under {AT_ONCE}"
             yield f"{variant:10} level {level}: {numbers}"
+
+
+def review(playwright: Playwright, folder: Path) -> Iterator[str]:
+    """Lines about the review of a deal, and selections at a table beside it."""
+    browser = playwright.chromium.launch(executable_path=chromium_path(), args=FLAGS)
+    with person(browser, Folder(folder)) as alone:
+        other = Alone(alone.context, alone.url)
+        other.open("/").new_match(seed=4)
+        calm = [other.page.evaluate(SELECT) for _ in range(SELECTIONS)]
+        match, during = alone.open("/").new_match(target=1), []
+        alone.play_deal()
+        began = time.perf_counter()
+        alone.open(f"/review/{match}")
+        slider = alone.page.get_by_role("slider")
+        while not slider.count():
+            during.append(other.page.evaluate(SELECT))
+        yield f"review of a deal: {time.perf_counter() - began:.1f} s"
+        for name, taken in (("before", calm), ("during", during)):
+            most = quantiles(taken, n=20)[-1]
+            yield f"selection {name} it: median {median(taken):.0f} ms, 95 in 100 under {most:.0f}"
 
 
 def measure(playwright: Playwright, folder: Path, rounds: int) -> Iterator[str]:
@@ -157,7 +197,9 @@ def measure(playwright: Playwright, folder: Path, rounds: int) -> Iterator[str]:
         with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as place, profile(playwright, place) as context:
             page = context.new_page()
             page.goto(url + "/licenses/")
-            yield from play(page)
+            [python] = (folder / "python").iterdir()
+            yield from play(page, f"/python/{python.name}/")
+        yield from review(playwright, folder)
 
 
 def main() -> None:
