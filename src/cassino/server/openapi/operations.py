@@ -6,13 +6,14 @@ from typing import Any, Literal
 import msgspec
 
 from cassino.answers import daily as daily_answers, games, replays, reviews, statistics, summary, variants
+from cassino.answers.house import checking, drafts, shapes as house_shapes
 from cassino.hosted.commands import branching, creation
 from cassino.hosted.frames import past
 from cassino.hosted.wire import messages, requests
 from cassino.hosted.wire.bounds import Whole, Word
 from cassino.server.features.contests import answers as contests_answers, routes as contests_routes, weekly
 from cassino.server.features.games import answers as games_answers, routes as games_routes
-from cassino.server.features.house import answers as house_answers, checking, drafts, routes as house_routes
+from cassino.server.features.house import routes as house_routes
 from cassino.server.features.learn import answers as learn_answers, routes as learn_routes
 from cassino.server.features.lobby import answers as lobby_answers, routes as lobby_routes
 from cassino.server.features.push import routes as push_routes
@@ -114,11 +115,11 @@ PLAYING: Mapping[Any, Operation] = {
     },
 }
 HOUSE: Mapping[Any, Operation] = {
-    house_routes.listed: Operation(house_answers.HouseList),
+    house_routes.listed: Operation(house_shapes.HouseList),
     house_routes.save: Operation(Made, drafts.Draft, 201, (401, 409, 422)),
-    house_routes.options: Operation(house_answers.Form),
-    house_routes.begin: Operation(house_answers.Drafted, checking.Start, errors=(404, 422)),
-    house_routes.check: Operation(house_answers.Checked, drafts.Draft, errors=(422,)),
+    house_routes.options: Operation(house_shapes.Form),
+    house_routes.begin: Operation(house_shapes.Drafted, checking.Start, errors=(404, 422)),
+    house_routes.check: Operation(house_shapes.Checked, drafts.Draft, errors=(422,)),
     house_routes.change: Operation(Made, drafts.Draft, errors=(422,)),
     house_routes.remove: Operation(Empty),
     house_routes.toml: Operation(None, media="application/toml"),
