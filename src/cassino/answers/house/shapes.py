@@ -120,3 +120,14 @@ class Form(Shape, frozen=True):
     items: list[Possible]
     limits: Limits
     variants: list[Title]
+
+
+class KeptRules(Shape, frozen=True):
+    """House rules in full, as TOML."""
+
+    id: str
+    created: str
+    updated: str
+    title: str
+    parent: str
+    rules: str

@@ -7,6 +7,7 @@ import msgspec
 
 from cassino.answers import daily as daily_answers, games, replays, reviews, statistics, summary, variants
 from cassino.answers.house import checking, drafts, shapes as house_shapes
+from cassino.answers.scores import books as scores_books, shapes as scores_shapes
 from cassino.hosted.commands import branching, creation
 from cassino.hosted.frames import past
 from cassino.hosted.wire import messages, requests
@@ -19,7 +20,7 @@ from cassino.server.features.lobby import answers as lobby_answers, routes as lo
 from cassino.server.features.push import routes as push_routes
 from cassino.server.features.puzzles import answers as puzzles_answers, routes as puzzles_routes
 from cassino.server.features.reviews import routes as reviews_routes
-from cassino.server.features.scores import answers as scores_answers, routes as scores_routes, service as scores_service
+from cassino.server.features.scores import routes as scores_routes
 from cassino.server.features.tutor import answers as tutor_answers, routes as tutor_routes
 from cassino.server.http.answers import Empty, Made
 from cassino.server.openapi.operation import LINES, TEXT, Operation
@@ -146,10 +147,10 @@ PLAYING_ALONE: Mapping[Any, Operation] = {
     tutor_routes.about: Operation(tutor_answers.Tutored),
 }
 SCORES: Mapping[Any, Operation] = {
-    scores_routes.recent: Operation(scores_answers.BookList),
-    scores_routes.create: Operation(Made, scores_service.NewBook, 201, (401, 422)),
-    scores_routes.view: Operation(scores_answers.Book, errors=(422,)),
-    scores_routes.change: Operation(scores_answers.Book, scores_service.AnyChange, errors=(409, 422)),
+    scores_routes.recent: Operation(scores_shapes.BookList),
+    scores_routes.create: Operation(Made, scores_books.NewBook, 201, (401, 422)),
+    scores_routes.view: Operation(scores_shapes.Book, errors=(422,)),
+    scores_routes.change: Operation(scores_shapes.Book, scores_books.AnyChange, errors=(409, 422)),
     scores_routes.remove: Operation(Empty),
     scores_routes.again: Operation(Made, Nothing, 201, (401, 422)),
     scores_routes.text: Operation(None, errors=(422,), media=TEXT),
