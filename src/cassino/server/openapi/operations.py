@@ -7,6 +7,7 @@ import msgspec
 
 from cassino.answers import daily as daily_answers, games, replays, reviews, statistics, summary, variants
 from cassino.answers.house import checking, drafts, shapes as house_shapes
+from cassino.answers.made import Empty, Made
 from cassino.answers.scores import books as scores_books, shapes as scores_shapes
 from cassino.hosted.commands import branching, creation
 from cassino.hosted.frames import past
@@ -22,7 +23,6 @@ from cassino.server.features.puzzles import answers as puzzles_answers, routes a
 from cassino.server.features.reviews import routes as reviews_routes
 from cassino.server.features.scores import routes as scores_routes
 from cassino.server.features.tutor import answers as tutor_answers, routes as tutor_routes
-from cassino.server.http.answers import Empty, Made
 from cassino.server.openapi.operation import LINES, TEXT, Operation
 from cassino.server.people import account, answers as people, bodies, signin
 from cassino.server.room import answers, invitations, playing, reports, returning, routes, sittings

@@ -10,12 +10,12 @@ from cassino.answers.house.checking import Start, begun, checked_text, drafted, 
 from cassino.answers.house.form import form
 from cassino.answers.house.saved import HouseRules, entries, full, unknown
 from cassino.answers.house.shapes import HouseList
+from cassino.answers.made import Empty, Made
 from cassino.answers.summary import new_id
 from cassino.hosted.wire.refusal import Refusal
 from cassino.rules import Rules, format_rules
 from cassino.server.features.rules.routes import rule_book
 from cassino.server.features.rules.writing import rules_of_code
-from cassino.server.http.answers import Empty, Made
 from cassino.server.http.bodies import as_json, decoded, json_body
 from cassino.server.http.pages import page, problem_page
 from cassino.server.people.members import People, asker_of, owner_of

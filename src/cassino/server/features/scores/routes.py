@@ -6,6 +6,7 @@ from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route
 
+from cassino.answers.made import Empty, Made
 from cassino.answers.scores.books import AnyChange, NewBook, OpenBook, new_sheet
 from cassino.answers.scores.shapes import BookList
 from cassino.answers.scores.view import book_view
@@ -13,7 +14,6 @@ from cassino.hosted.wire.refusal import Refusal
 from cassino.scorepad import Sheet, as_csv, as_text
 from cassino.server.features.rules.routes import rule_book
 from cassino.server.features.scores.service import Scorebooks
-from cassino.server.http.answers import Empty, Made
 from cassino.server.http.bodies import as_json, decoded, json_body
 from cassino.server.http.pages import page, problem_page
 from cassino.server.http.refusals import status_of

@@ -15,6 +15,9 @@ export const host = { trouble: "", waiting: told("local-getting-ready"), notice:
 /** Answers that are files, so that they are there before Python. */
 const FILES = /** @type {Record<string, string>} */ ({ "/api/variants": "variants.json" });
 
+/** What is to last: then the browser is asked not to delete it. */
+const LASTING = /^\/api\/(matches|house)$/;
+
 /** What takes long: a worker of its own does it, so that no table waits. */
 const LONG = /^\/api\/matches\/[^/]+\/review\b/;
 
@@ -106,7 +109,7 @@ export async function ask(path, body, method = body ? "POST" : "GET") {
   const call = { call: "ask", method, path, body: asText(body) ?? "" };
   const { isRefused, isBroken, text } = await (LONG.test(path) ? askedLong(call) : asked(call));
   if (isBroken) return { isRefused: true, status: 500, answer: { message: host.trouble || told("local-broken") } };
-  if (path === "/api/matches" && body && !isRefused) navigator.storage?.persist?.();
+  if (LASTING.test(path) && body && !isRefused) navigator.storage?.persist?.();
   return { isRefused: Boolean(isRefused), status: isRefused ? 400 : 200, answer: JSON.parse(text ?? "{}") };
 }
 
@@ -117,7 +120,8 @@ async function textOf(path) {
   return isRefused ? null : (text ?? null);
 }
 
-/** The answer, or how far it is: then a page asks again. @param {{path: string}} call @returns {Promise<Found>} */
+/** The answer, or how far it is: then a page asks again. @param {{call: string, method: string, path: string, body: string}} call
+ * @returns {Promise<Found>} */
 async function askedLong(call) {
   const { path } = call;
   let work = works.get(path);
@@ -135,7 +139,7 @@ async function askedLong(call) {
   return found;
 }
 
-/** @param {{path: string}} call @returns {Promise<Found>} */
+/** @param {{call: string, method: string, path: string, body: string}} call @returns {Promise<Found>} */
 function asked(call) {
   if (host.trouble) return Promise.resolve({ isBroken: true });
   requests += 1;
