@@ -28,11 +28,12 @@ from cassino.hosted.match.match import begun
 from cassino.hosted.match.names import GUEST
 from cassino.hosted.match.timestamps import now
 from cassino.hosted.wire.refusal import Refusal, WrongWish
-from cassino.local import daily, house
+from cassino.local import daily, house, scores
 from cassino.local.host import Host, begun_match
 from cassino.local.keeping import ME, Answer, ListMatches, Talk, keep, lines_in, stored
 from cassino.local.moving import exported, imported
 from cassino.rules import Rules, format_rules
+from cassino.scorepad import as_csv, as_text
 
 LANGUAGE = "lang"
 """The parameter of addresses that names the language of the page."""
@@ -132,6 +133,52 @@ def shared_book(_host: Host, query: str, code: str) -> Talk[str]:
 def match_book(host: Host, query: str, match_id: str) -> Talk[str]:
     """`GET /m/{id}/rules`."""
     return _book((yield from host.read(match_id)).hosted.match.rules, "", query)
+
+
+def score_list(_host: Host, _query: str) -> Talk[str]:
+    """`GET /api/scorebooks`."""
+    return _json((yield from scores.recent()))
+
+
+def score_make(_host: Host, body: str) -> Talk[str]:
+    """`POST /api/scorebooks`."""
+    return _json(Made((yield from scores.made(body))))
+
+
+def score_show(_host: Host, _query: str, id: str) -> Talk[str]:
+    """`GET /api/scorebooks/{id}`."""
+    return _json((yield from scores.shown(id)))
+
+
+def score_change(_host: Host, body: str, id: str) -> Talk[str]:
+    """`POST /api/scorebooks/{id}`."""
+    return _json((yield from scores.changed(id, body)))
+
+
+def score_delete(_host: Host, _body: str, id: str) -> Talk[str]:
+    """`DELETE /api/scorebooks/{id}`."""
+    yield from scores.removed(id)
+    return "{}"
+
+
+def score_again(_host: Host, _body: str, id: str) -> Talk[str]:
+    """`POST /api/scorebooks/{id}/again`."""
+    return _json(Made((yield from scores.made_again(id))))
+
+
+def score_text(_host: Host, _query: str, id: str) -> Talk[str]:
+    """`GET /api/scorebooks/{id}/sheet.txt`."""
+    return as_text((yield from scores.opened(id)).sheet)
+
+
+def score_table(_host: Host, _query: str, id: str) -> Talk[str]:
+    """`GET /api/scorebooks/{id}/sheet.csv`."""
+    return as_csv((yield from scores.opened(id)).sheet)
+
+
+def score_book(_host: Host, query: str, id: str) -> Talk[str]:
+    """`GET /score/{id}/rules`."""
+    return _book((yield from scores.opened(id)).sheet.rules, "", query)
 
 
 def _book(rules: Rules, edit: str, query: str) -> str:
@@ -263,7 +310,16 @@ ROUTES: Sequence[tuple[str, re.Pattern[str], Callable[..., Talk[str]]]] = [
     ("PUT", _address("/api/house/{id}"), house_change),
     ("DELETE", _address("/api/house/{id}"), house_delete),
     ("GET", _address("/api/house/{id}/toml"), house_file),
+    ("GET", _address("/api/scorebooks"), score_list),
+    ("POST", _address("/api/scorebooks"), score_make),
+    ("GET", _address("/api/scorebooks/{id}"), score_show),
+    ("POST", _address("/api/scorebooks/{id}"), score_change),
+    ("DELETE", _address("/api/scorebooks/{id}"), score_delete),
+    ("POST", _address("/api/scorebooks/{id}/again"), score_again),
+    ("GET", _address("/api/scorebooks/{id}/sheet.txt"), score_text),
+    ("GET", _address("/api/scorebooks/{id}/sheet.csv"), score_table),
     ("GET", _address("/house/{id}/rules"), house_book),
+    ("GET", _address("/score/{id}/rules"), score_book),
     ("GET", _address("/s/{id}/rules"), shared_book),
     ("GET", _address("/m/{id}/rules"), match_book),
     ("GET", _address("/api/me/export"), everything),

@@ -17,7 +17,7 @@ POLICY = (
     "font-src 'self'; connect-src 'self'; worker-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'self'"
 )
 """What a page may load: the server's policy, and WebAssembly in a worker. `frame-ancestors` works in headers only."""
-PATHS = ("/", "/?watch", "/rules", "/licenses", "/games", "/statistics", "/review", "/daily", "/house")
+PATHS = ("/", "/?watch", "/rules", "/licenses", "/games", "/statistics", "/review", "/daily", "/house", "/score")
 """The pages that headers, scripts and the foot of a page may name."""
 ABSENT = "/404.html"
 """What static hosts and the service worker answer at an address that nobody knows."""
@@ -59,7 +59,7 @@ def prefix(code: str, languages: Sequence[str]) -> str:
 def documents(pages: Pages, parts: Sequence[Part]) -> Iterator[Document]:
     """Every page, in the current language."""
     yield "/", partial(pages.rendered, "table.html")
-    for name in ("games", "statistics", "review", "daily", "house", "book"):
+    for name in ("games", "statistics", "review", "daily", "house", "book", "score"):
         yield f"/{name}/", partial(pages.rendered, f"{name}.html")
     yield "/house/new/", partial(pages.rendered, "house.html")
     yield "/rules/", partial(rule_pages.index_page, pages)

@@ -14,10 +14,13 @@ const ABSENT = "/404.html";
 
 const CACHE = `cassino ${VERSION}`;
 /** Pages with one document for all that their addresses name. */
-const PLACES = [["/m/", "/"], ["/review/", "/review/"], ["/daily/", "/daily/"], ["/house/", "/house/"], ["/s/", "/house/"]];
-/** Rule books that Python writes: of house rules, of a share code, of a match. */
+const PLACES = [
+  ...[["/m/", "/"], ["/review/", "/review/"], ["/daily/", "/daily/"]],
+  ...[["/house/", "/house/"], ["/s/", "/house/"], ["/score/", "/score/"]],
+];
+/** Rule books that Python writes: of house rules, of a share code, of a match, of a score sheet. */
 const BOOK = "/book/";
-const BOOKS = /^\/(house|s|m)\/[^/]+\/rules\/?$/;
+const BOOKS = /^\/(house|s|m|score)\/[^/]+\/rules\/?$/;
 /** Where the choice of a language is kept. */
 const CHOICE = "cassino language";
 const CHOICE_KEY = "/language";
