@@ -14,6 +14,7 @@ STATUS = {
     "not_your_table": 403,
     "sealed": 403,
     "unknown_deal": 404,
+    "unknown_lesson": 404,
     "unknown_match": 404,
     "unknown_variant": 404,
     "no_daily_deal": 404,

@@ -5,7 +5,17 @@ from typing import Any, Literal
 
 import msgspec
 
-from cassino.answers import daily as daily_answers, games, replays, reviews, statistics, summary, variants
+from cassino.answers import (
+    daily as daily_answers,
+    first_deal,
+    games,
+    lessons,
+    replays,
+    reviews,
+    statistics,
+    summary,
+    variants,
+)
 from cassino.hosted.commands import branching, creation
 from cassino.hosted.frames import past
 from cassino.hosted.wire import messages, requests
@@ -13,7 +23,7 @@ from cassino.hosted.wire.bounds import Whole, Word
 from cassino.server.features.contests import answers as contests_answers, routes as contests_routes, weekly
 from cassino.server.features.games import answers as games_answers, routes as games_routes
 from cassino.server.features.house import answers as house_answers, checking, drafts, routes as house_routes
-from cassino.server.features.learn import answers as learn_answers, routes as learn_routes
+from cassino.server.features.learn import routes as learn_routes
 from cassino.server.features.lobby import answers as lobby_answers, routes as lobby_routes
 from cassino.server.features.push import routes as push_routes
 from cassino.server.features.puzzles import answers as puzzles_answers, routes as puzzles_routes
@@ -135,13 +145,13 @@ PLAYING_ALONE: Mapping[Any, Operation] = {
     puzzles_routes.select: Operation(messages.ChoicesFrame, puzzles_routes.Selection, errors=(422,)),
     puzzles_routes.answer: Operation(puzzles_answers.Verdict, puzzles_routes.Answer, errors=(401, 422)),
     puzzles_routes.solution: Operation(puzzles_answers.Verdict, Nothing, errors=(401,)),
-    learn_routes.listed: Operation(learn_answers.Course),
-    learn_routes.taught: Operation(learn_answers.Lesson),
-    learn_routes.dealt: Operation(learn_answers.FirstDeal, learn_routes.DealMoves, errors=(422,)),
-    learn_routes.select_in_deal: Operation(messages.ChoicesFrame, learn_routes.DealSelection, errors=(422,)),
-    learn_routes.select: Operation(messages.ChoicesFrame, learn_routes.LessonSelection, errors=(422,)),
-    learn_routes.read_in_deal: Operation(learn_answers.TypedMove, learn_routes.DealText, errors=(422,)),
-    learn_routes.read: Operation(learn_answers.TypedMove, learn_routes.LessonText, errors=(422,)),
+    learn_routes.listed: Operation(lessons.Course),
+    learn_routes.taught: Operation(lessons.Lesson),
+    learn_routes.dealt: Operation(first_deal.FirstDeal, first_deal.DealMoves, errors=(422,)),
+    learn_routes.select_in_deal: Operation(messages.ChoicesFrame, first_deal.DealSelection, errors=(422,)),
+    learn_routes.select: Operation(messages.ChoicesFrame, lessons.LessonSelection, errors=(422,)),
+    learn_routes.read_in_deal: Operation(lessons.TypedMove, first_deal.DealText, errors=(422,)),
+    learn_routes.read: Operation(lessons.TypedMove, lessons.LessonText, errors=(422,)),
     tutor_routes.about: Operation(tutor_answers.Tutored),
 }
 SCORES: Mapping[Any, Operation] = {

@@ -8,10 +8,10 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
+from cassino.answers import first_deal
 from cassino.answers.daily import rules_of
 from cassino.answers.summary import shown_to_strangers
 from cassino.server.features.contests.periods import today
-from cassino.server.features.learn import service as learn_service
 from cassino.server.features.previews import service
 from cassino.server.features.puzzles import service as puzzles_service
 from cassino.server.http.bodies import number_in
@@ -54,7 +54,7 @@ async def daily(request: Request) -> Response:
 
 async def lesson(request: Request) -> Response:
     """`GET /previews/lesson/{name}.png`: what it teaches."""
-    title = tell("preview-lesson", title=say(learn_service.title_of(request.path_params["name"])))
+    title = tell("preview-lesson", title=say(first_deal.title_of(request.path_params["name"])))
     return await _picture(request, service.of_words, title, (tell("learn-school"),))
 
 
