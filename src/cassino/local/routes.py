@@ -1,9 +1,8 @@
 """What pages ask besides what they send to a table: a list of methods and addresses, and what answers them."""
 
-import re
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any, TypeVar
+from importlib import import_module
 from urllib.parse import parse_qsl, unquote
 
 import msgspec
@@ -26,14 +25,17 @@ from cassino.hosted.match.timestamps import now
 from cassino.hosted.wire.refusal import Refusal, WrongWish
 from cassino.hosted.wire.shape import Shape
 from cassino.local import daily
+from cassino.local.asking import Route, address, decoded, encoded
 from cassino.local.host import Host, begun_match, keep
 from cassino.local.keeping import ME, Answer, ListMatches, Talk, lines_in, stored
 from cassino.local.moving import exported, imported
 
 LANGUAGE = "lang"
 """The parameter of addresses that names the language of the page."""
-MOST_DIGITS = 9
-T = TypeVar("T")
+AREAS = {"lessons": "cassino.local.lessons"}
+"""What answers below `/api/`, besides ROUTES: modules that are imported when somebody first asks. No table waits for
+them.
+"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,58 +67,67 @@ def answered(host: Host, method: str, path: str, body: str) -> Talk[None]:
 def _found(host: Host, method: str, path: str, body: str) -> Talk[str]:
     """The answer of a function, which gets the body, or where there is none what the address asks for."""
     place, _, query = path.partition("?")
-    for known, pattern, function in ROUTES:
+    for known, pattern, function in _routes(place):
         if known == method and (found := pattern.fullmatch(place)):
             return (yield from function(host, body or query, *map(unquote, found.groups())))
     raise Refusal("not_here", "error-not-here")
 
 
+def _routes(place: str) -> Sequence[Route]:
+    """What may answer at an address."""
+    area = AREAS.get(place.removeprefix("/api/").partition("/")[0])
+    if area is None:
+        return ROUTES
+    found: Sequence[Route] = import_module(area).ROUTES
+    return found
+
+
 def variants(_host: Host, _body: str) -> Talk[str]:
     """`GET /api/variants`."""
     yield from ()
-    return _json(all_offered(bool(compiled.WHY_PLAIN)))
+    return encoded(all_offered(bool(compiled.WHY_PLAIN)))
 
 
 def house(_host: Host, _body: str) -> Talk[str]:
     """`GET /api/house`."""
     yield from ()
-    return _json(HouseRules([]))
+    return encoded(HouseRules([]))
 
 
 def mine(_host: Host, query: str) -> Talk[str]:
     """`GET /api/matches`: the last played first."""
     wish = parse_wish(each for each in parse_qsl(query) if each[0] != LANGUAGE)
     lines = lines_in((yield ListMatches()))
-    return _json(page(map(stored, lines), wish))
+    return encoded(page(map(stored, lines), wish))
 
 
 def statistics(_host: Host, _query: str) -> Talk[str]:
     """`GET /api/me/statistics`."""
     lines = lines_in((yield ListMatches()))
     counted = [(line.counts, line.seat) for line in lines if line.counts and line.seat is not None]
-    return _json(Statistics(summed(counted), 0))
+    return encoded(Statistics(summed(counted), 0))
 
 
 def game(host: Host, _query: str, match_id: str) -> Talk[str]:
     """`GET /api/matches/{id}/record.json`."""
     hosted = (yield from host.read(match_id)).hosted
-    return _json(game_of(match_id, hosted, first_seat(hosted, ME)))
+    return encoded(game_of(match_id, hosted, first_seat(hosted, ME)))
 
 
 def this_day(_host: Host, query: str) -> Talk[str]:
     """`GET /api/daily`."""
-    return _json((yield from daily.shown(query)))
+    return encoded((yield from daily.shown(query)))
 
 
 def enter_day(_host: Host, body: str) -> Talk[str]:
     """`POST /api/daily`: one match for each day and game."""
-    found = yield from daily.entered(_decoded(Entry, body))
-    return _json(MadeMatch(found, 0)) if isinstance(found, str) else (yield from _begun(found))
+    found = yield from daily.entered(decoded(Entry, body))
+    return encoded(MadeMatch(found, 0)) if isinstance(found, str) else (yield from _begun(found))
 
 
 def create(_host: Host, body: str) -> Talk[str]:
     """`POST /api/matches`. Cards cannot be promised to the person whose own machine deals them."""
-    wish = _decoded(NewMatch, body)
+    wish = decoded(NewMatch, body)
     check_seed(wish)
     _check_alone(wish)
     asked = terms(wish)
@@ -127,13 +138,13 @@ def create(_host: Host, body: str) -> Talk[str]:
 def deal(host: Host, _body: str, match_id: str, number: str) -> Talk[str]:
     """`GET /api/matches/{id}/deals/{number}`."""
     hosted = (yield from host.read(match_id)).hosted
-    return _json(told_deal(hosted, int(number), first_seat(hosted, ME)))
+    return encoded(told_deal(hosted, int(number), first_seat(hosted, ME)))
 
 
 def replayed(host: Host, _body: str, match_id: str, number: str) -> Talk[str]:
     """`GET /api/matches/{id}/deals/{number}/replay`."""
     hosted = (yield from host.read(match_id)).hosted
-    return _json(replay(hosted, match_id, int(number), first_seat(hosted, ME)))
+    return encoded(replay(hosted, match_id, int(number), first_seat(hosted, ME)))
 
 
 def record(host: Host, _body: str, match_id: str) -> Talk[str]:
@@ -148,13 +159,13 @@ def everything(_host: Host, _body: str) -> Talk[str]:
 
 def bring(_host: Host, body: str) -> Talk[str]:
     """`POST /api/me/import`: an export, from here or from a server."""
-    return _json((yield from imported(body)))
+    return encoded((yield from imported(body)))
 
 
 def review(host: Host, _body: str, match_id: str) -> Talk[str]:
     """`GET /api/matches/{id}/review`: it takes long, so pages ask a worker of its own."""
     hosted = (yield from host.read(match_id)).hosted
-    return _json(host.reviews.answer(match_id, hosted))
+    return encoded(host.reviews.answer(match_id, hosted))
 
 
 def review_page(host: Host, _body: str, match_id: str) -> Talk[str]:
@@ -165,7 +176,7 @@ def review_page(host: Host, _body: str, match_id: str) -> Talk[str]:
 
 def branch(host: Host, body: str, match_id: str) -> Talk[str]:
     """`POST /api/matches/{id}/branches`: a new match that continues from a move."""
-    wish = _decoded(Branch, body)
+    wish = decoded(Branch, body)
     hosted = (yield from host.read(match_id)).hosted
     return (yield from _begun(branch_events(hosted, wish, ME)))
 
@@ -174,7 +185,7 @@ def _begun(events: Sequence[AnyEvent]) -> Talk[str]:
     """Keep a new match. Raises Refusal."""
     match_id, rows, line = begun_match(events, now())
     yield from keep(rows, [line])
-    return _json(MadeMatch(match_id, line.seat))
+    return encoded(MadeMatch(match_id, line.seat))
 
 
 def _check_alone(wish: NewMatch) -> None:
@@ -184,38 +195,21 @@ def _check_alone(wish: NewMatch) -> None:
         raise WrongWish("not_here", "error-only-bots-here")
 
 
-def _decoded(kind: type[T], body: str) -> T:
-    try:
-        return msgspec.json.decode(body, type=kind)
-    except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
-        raise Refusal("malformed", "error-unreadable", problem=str(error)) from None
-
-
-def _json(answer: Any) -> str:
-    return msgspec.json.encode(answer).decode()
-
-
-def _address(pattern: str) -> re.Pattern[str]:
-    """An address with `{id}` and `{number}` in it."""
-    number = rf"(\d{{1,{MOST_DIGITS}}})"
-    return re.compile(re.escape(pattern).replace(r"\{id\}", "([^/]+)").replace(r"\{number\}", number))
-
-
-ROUTES: Sequence[tuple[str, re.Pattern[str], Callable[..., Talk[str]]]] = [
-    ("GET", _address("/api/variants"), variants),
-    ("GET", _address("/api/house"), house),
-    ("GET", _address("/api/me/export"), everything),
-    ("POST", _address("/api/me/import"), bring),
-    ("GET", _address("/api/matches"), mine),
-    ("POST", _address("/api/matches"), create),
-    ("GET", _address("/api/matches/{id}/deals/{number}"), deal),
-    ("GET", _address("/api/matches/{id}/deals/{number}/replay"), replayed),
-    ("GET", _address("/api/matches/{id}/record"), record),
-    ("GET", _address("/api/matches/{id}/record.json"), game),
-    ("GET", _address("/api/matches/{id}/review"), review),
-    ("GET", _address("/api/matches/{id}/review.html"), review_page),
-    ("POST", _address("/api/matches/{id}/branches"), branch),
-    ("GET", _address("/api/me/statistics"), statistics),
-    ("GET", _address("/api/daily"), this_day),
-    ("POST", _address("/api/daily"), enter_day),
+ROUTES: Sequence[Route] = [
+    ("GET", address("/api/variants"), variants),
+    ("GET", address("/api/house"), house),
+    ("GET", address("/api/me/export"), everything),
+    ("POST", address("/api/me/import"), bring),
+    ("GET", address("/api/matches"), mine),
+    ("POST", address("/api/matches"), create),
+    ("GET", address("/api/matches/{id}/deals/{number}"), deal),
+    ("GET", address("/api/matches/{id}/deals/{number}/replay"), replayed),
+    ("GET", address("/api/matches/{id}/record"), record),
+    ("GET", address("/api/matches/{id}/record.json"), game),
+    ("GET", address("/api/matches/{id}/review"), review),
+    ("GET", address("/api/matches/{id}/review.html"), review_page),
+    ("POST", address("/api/matches/{id}/branches"), branch),
+    ("GET", address("/api/me/statistics"), statistics),
+    ("GET", address("/api/daily"), this_day),
+    ("POST", address("/api/daily"), enter_day),
 ]

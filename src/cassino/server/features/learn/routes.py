@@ -7,9 +7,9 @@ from starlette.routing import Route
 from cassino.answers import first_deal, lessons
 from cassino.answers.first_deal import DealMoves, DealSelection, DealText
 from cassino.answers.lessons import LessonSelection, LessonText
-from cassino.book.differs import BASIC
+from cassino.book.differs import others
 from cassino.hosted.wire.refusal import Refusal
-from cassino.rules import VariantNotFound, load_variant, variant_ids
+from cassino.rules import VariantNotFound, load_variant
 from cassino.server.features.rules.writing import different_page
 from cassino.server.http.bodies import as_json, decoded
 from cassino.server.http.packed import packed, packed_response
@@ -23,8 +23,7 @@ from cassino.texts.catalog import say
 
 async def overview(request: Request) -> Response:
     """`GET /learn`."""
-    variants = [load_variant(id) for id in variant_ids() if id != BASIC]
-    return page("learn.html", heading=tell("learn-school"), variants=variants, preview=_school(request))
+    return page("learn.html", heading=tell("learn-school"), variants=others(), preview=_school(request))
 
 
 def _school(request: Request) -> Preview:

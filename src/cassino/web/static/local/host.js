@@ -1,6 +1,7 @@
 // Who answers the pages of a folder without a server: Python in a worker. It is started when something is first asked.
 
 import { LANGUAGE, load, told } from "../shared/texts.js";
+import { fromFile } from "./files.js";
 
 await load("local");
 
@@ -11,9 +12,6 @@ export const hasPeople = false;
  * it; renew: begins to use a new version, if one waits. The window is told of a change by the event `host`.
  * @type {{trouble: string, waiting: string, notice: string, renew: (() => void)|null}} */
 export const host = { trouble: "", waiting: told("local-getting-ready"), notice: "", renew: null };
-
-/** Answers that are files, so that they are there before Python. */
-const FILES = /** @type {Record<string, string>} */ ({ "/api/variants": "variants.json" });
 
 /** What takes long: a worker of its own does it, so that no table waits. */
 const LONG = /^\/api\/matches\/[^/]+\/review\b/;
@@ -101,8 +99,9 @@ const asText = (body) => (typeof body === "object" ? JSON.stringify(body) : body
 /** Asks for an answer. @param {string} path @param {object|string} [body] @param {string} [method]
  * @returns {Promise<{isRefused: boolean, status: number, answer: any}>} */
 export async function ask(path, body, method = body ? "POST" : "GET") {
-  const file = method === "GET" ? await fromFile(path) : null;
-  if (file) return { isRefused: false, status: 200, answer: file };
+  workerFor(path); // it gets ready while a file answers
+  const known = await fromFile(path, body);
+  if (known) return { isRefused: false, status: 200, answer: known };
   const call = { call: "ask", method, path, body: asText(body) ?? "" };
   const { isRefused, isBroken, text } = await (LONG.test(path) ? askedLong(call) : asked(call));
   if (isBroken) return { isRefused: true, status: 500, answer: { message: host.trouble || told("local-broken") } };
@@ -117,7 +116,8 @@ async function textOf(path) {
   return isRefused ? null : (text ?? null);
 }
 
-/** The answer, or how far it is: then a page asks again. @param {{path: string}} call @returns {Promise<Found>} */
+/** The answer, or how far it is: then a page asks again.
+ * @param {{path: string, [more: string]: string}} call @returns {Promise<Found>} */
 async function askedLong(call) {
   const { path } = call;
   let work = works.get(path);
@@ -135,7 +135,7 @@ async function askedLong(call) {
   return found;
 }
 
-/** @param {{path: string}} call @returns {Promise<Found>} */
+/** @param {{path: string, [more: string]: string}} call @returns {Promise<Found>} */
 function asked(call) {
   if (host.trouble) return Promise.resolve({ isBroken: true });
   requests += 1;
@@ -143,19 +143,6 @@ function asked(call) {
   const found = new Promise((/** @type {(found: Found) => void} */ end) => waiting.set(id, end));
   workerFor(call.path).postMessage({ id, call });
   return found;
-}
-
-/** @param {string} path */
-async function fromFile(path) {
-  const name = FILES[path.split("?")[0]];
-  if (!name) return null;
-  started();
-  try {
-    const answer = await fetch(new URL(`../${LANGUAGE}/${name}`, import.meta.url));
-    return answer.ok ? await answer.json() : null;
-  } catch {
-    return null;
-  }
 }
 
 /** A table of this page: its requests go to Python, its frames come from there.
