@@ -10,6 +10,7 @@ from cassino.answers import (
     first_deal,
     games,
     lessons,
+    puzzles,
     replays,
     reviews,
     statistics,
@@ -26,7 +27,7 @@ from cassino.server.features.house import answers as house_answers, checking, dr
 from cassino.server.features.learn import routes as learn_routes
 from cassino.server.features.lobby import answers as lobby_answers, routes as lobby_routes
 from cassino.server.features.push import routes as push_routes
-from cassino.server.features.puzzles import answers as puzzles_answers, routes as puzzles_routes
+from cassino.server.features.puzzles import routes as puzzles_routes
 from cassino.server.features.reviews import routes as reviews_routes
 from cassino.server.features.scores import answers as scores_answers, routes as scores_routes, service as scores_service
 from cassino.server.features.tutor import answers as tutor_answers, routes as tutor_routes
@@ -138,13 +139,13 @@ PLAYING_ALONE: Mapping[Any, Operation] = {
     contests_routes.enter_day: Operation(variants.MadeMatch, daily_answers.Entry, 201, (401, 404, 422)),
     contests_routes.shown_week: Operation(contests_answers.Weekly, query=WeeklyQuery, errors=(404,)),
     contests_routes.enter_week: Operation(variants.MadeMatch, weekly.WeeklyEntry, 201, (401, 404, 409, 422)),
-    puzzles_routes.ask_today: Operation(puzzles_answers.Question),
-    puzzles_routes.ask: Operation(puzzles_answers.Question),
-    puzzles_routes.ask_next: Operation(puzzles_answers.Question, query=PuzzleQuery, errors=(422,)),
-    puzzles_routes.mine: Operation(puzzles_answers.PuzzleRecord),
-    puzzles_routes.select: Operation(messages.ChoicesFrame, puzzles_routes.Selection, errors=(422,)),
-    puzzles_routes.answer: Operation(puzzles_answers.Verdict, puzzles_routes.Answer, errors=(401, 422)),
-    puzzles_routes.solution: Operation(puzzles_answers.Verdict, Nothing, errors=(401,)),
+    puzzles_routes.ask_today: Operation(puzzles.Question),
+    puzzles_routes.ask: Operation(puzzles.Question),
+    puzzles_routes.ask_next: Operation(puzzles.Question, query=PuzzleQuery, errors=(422,)),
+    puzzles_routes.mine: Operation(puzzles.PuzzleRecord),
+    puzzles_routes.select: Operation(messages.ChoicesFrame, puzzles.Selection, errors=(422,)),
+    puzzles_routes.answer: Operation(puzzles.Verdict, puzzles.Answer, errors=(401, 422)),
+    puzzles_routes.solution: Operation(puzzles.Verdict, Nothing, errors=(401,)),
     learn_routes.listed: Operation(lessons.Course),
     learn_routes.taught: Operation(lessons.Lesson),
     learn_routes.dealt: Operation(first_deal.FirstDeal, first_deal.DealMoves, errors=(422,)),

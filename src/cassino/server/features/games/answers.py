@@ -3,8 +3,8 @@
 from typing import Any
 
 from cassino.answers.games import Game
+from cassino.answers.puzzles import PuzzleRating
 from cassino.hosted.wire.shape import Shape
-from cassino.server.features.puzzles.answers import PuzzleRating
 from cassino.server.people.answers import Me, OwnRating
 
 

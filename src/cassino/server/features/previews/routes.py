@@ -10,10 +10,10 @@ from starlette.routing import Route
 
 from cassino.answers import first_deal
 from cassino.answers.daily import rules_of
+from cassino.answers.puzzles import puzzle_of
 from cassino.answers.summary import shown_to_strangers
 from cassino.server.features.contests.periods import today
 from cassino.server.features.previews import service
-from cassino.server.features.puzzles import service as puzzles_service
 from cassino.server.http.bodies import number_in
 from cassino.server.http.languages import VARY
 from cassino.server.http.refusals import BadRequest
@@ -41,7 +41,7 @@ async def table(request: Request) -> Response:
 async def puzzle(request: Request) -> Response:
     """`GET /previews/puzzle/{number}.png`: the position of the puzzle."""
     number = number_in(request.path_params["number"]) or 0
-    puzzles_service.puzzle_of(number)
+    puzzle_of(number)
     return await _picture(request, service.of_puzzle, number)
 
 
