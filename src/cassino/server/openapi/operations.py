@@ -15,6 +15,7 @@ from cassino.answers import (
     reviews,
     statistics,
     summary,
+    tutor,
     variants,
 )
 from cassino.hosted.commands import branching, creation
@@ -30,7 +31,7 @@ from cassino.server.features.push import routes as push_routes
 from cassino.server.features.puzzles import routes as puzzles_routes
 from cassino.server.features.reviews import routes as reviews_routes
 from cassino.server.features.scores import answers as scores_answers, routes as scores_routes, service as scores_service
-from cassino.server.features.tutor import answers as tutor_answers, routes as tutor_routes
+from cassino.server.features.tutor import routes as tutor_routes
 from cassino.server.http.answers import Empty, Made
 from cassino.server.openapi.operation import LINES, TEXT, Operation
 from cassino.server.people import account, answers as people, bodies, signin
@@ -153,7 +154,7 @@ PLAYING_ALONE: Mapping[Any, Operation] = {
     learn_routes.select: Operation(messages.ChoicesFrame, lessons.LessonSelection, errors=(422,)),
     learn_routes.read_in_deal: Operation(lessons.TypedMove, first_deal.DealText, errors=(422,)),
     learn_routes.read: Operation(lessons.TypedMove, lessons.LessonText, errors=(422,)),
-    tutor_routes.about: Operation(tutor_answers.Tutored),
+    tutor_routes.about: Operation(tutor.Tutored),
 }
 SCORES: Mapping[Any, Operation] = {
     scores_routes.recent: Operation(scores_answers.BookList),

@@ -6,10 +6,11 @@ import pickle
 from collections import OrderedDict
 
 from cassino.answers.games import Wish
+from cassino.answers.tutor import Looked
 from cassino.hosted.wire.refusal import Refusal
 from cassino.search.budget import now
 from cassino.server.features.games.service import Games
-from cassino.server.features.tutor.making import Looked, looked_at
+from cassino.server.features.tutor.making import looked_at
 from cassino.server.http.refusals import BadRequest
 from cassino.server.jobs.compute import Compute, Payer
 from cassino.server.jobs.thinking.calls import CallFailed
