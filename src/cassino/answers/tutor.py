@@ -19,6 +19,9 @@ from cassino.tutor.course import LESSONS, state_of
 from cassino.tutor.posterior import posteriors
 from cassino.tutor.tip import dearest, tip_of
 
+MOST_SECONDS = 2.0
+"""After this time, no more matches are looked at for one request: the page asks again."""
+
 
 class SkillStanding(Shape, frozen=True):
     """A skill, and what is known about it."""

@@ -49,6 +49,7 @@ from cassino.local.table import Table
 
 if TYPE_CHECKING:
     from cassino.local.reviews import Reviews
+    from cassino.local.tutor import Tutor
 
 log = logging.getLogger(__name__)
 
@@ -76,6 +77,13 @@ class Host:
         from cassino.local.reviews import Reviews
 
         return Reviews(self._tell_progress)
+
+    @cached_property
+    def tutor(self) -> "Tutor":
+        """The tutor; it is imported as late as reviews."""
+        from cassino.local.tutor import Tutor
+
+        return Tutor(self)
 
     # Windows
 

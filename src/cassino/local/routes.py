@@ -174,6 +174,11 @@ def review_page(host: Host, _body: str, match_id: str) -> Talk[str]:
     return host.reviews.page(match_id, hosted)
 
 
+def tutored(host: Host, _query: str) -> Talk[str]:
+    """`GET /api/tutor`: pages ask the worker for reviews."""
+    return encoded((yield from host.tutor.about()))
+
+
 def branch(host: Host, body: str, match_id: str) -> Talk[str]:
     """`POST /api/matches/{id}/branches`: a new match that continues from a move."""
     wish = decoded(Branch, body)
@@ -210,6 +215,7 @@ ROUTES: Sequence[Route] = [
     ("GET", address("/api/matches/{id}/review.html"), review_page),
     ("POST", address("/api/matches/{id}/branches"), branch),
     ("GET", address("/api/me/statistics"), statistics),
+    ("GET", address("/api/tutor"), tutored),
     ("GET", address("/api/daily"), this_day),
     ("POST", address("/api/daily"), enter_day),
 ]

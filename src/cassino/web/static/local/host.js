@@ -14,7 +14,7 @@ export const hasPeople = false;
 export const host = { trouble: "", waiting: told("local-getting-ready"), notice: "", renew: null };
 
 /** What takes long: a worker of its own does it, so that no table waits. */
-const LONG = /^\/api\/matches\/[^/]+\/review\b/;
+const LONG = /^\/api\/(matches\/[^/]+\/review|tutor)\b/;
 
 /** Answers the pages, and keeps their tables. @type {Worker|null} */
 let worker = null;
