@@ -306,7 +306,9 @@ def test_the_python_of_the_page_has_no_server(site: Path) -> None:
         names = archive.namelist()
     assert "cassino/local/speaking.py" in names and "cassino/texts/languages/es/table.ftl" in names
     assert "msgspec/__init__.py" in names and "fluent/syntax/parser.py" in names
-    assert not [name for name in names if re.match(r"cassino/(server|cli|web|site|texts/languages/fr)/", name)]
+    assert not [name for name in names if re.match(r"cassino/(server|cli|web/static|site|texts/languages/fr)/", name)]
+    pages = {name for name in names if name.startswith("cassino/web/templates/")}
+    assert pages == {f"cassino/web/templates/{name}.html" for name in ("header", "layout", "rules", "sheet")}
     with zipfile.ZipFile(python_of(site) / "stdlib.zip") as library:
         assert library.namelist() == ["encodings/utf_8.py", "json/__init__.py"]
 

@@ -2,15 +2,13 @@
 
 import re
 from collections.abc import Callable
-from typing import Any, TypeVar
+from typing import Any
 
 import msgspec
 
-from cassino.hosted.wire.refusal import Refusal
 from cassino.local.keeping import Talk
 
 MOST_DIGITS = 9
-T = TypeVar("T")
 Function = Callable[..., Talk[str]]
 """It gets the host, the body (or where there is none what follows the address), and what the address names."""
 Route = tuple[str, re.Pattern[str], Function]
@@ -21,14 +19,6 @@ def address(pattern: str) -> re.Pattern[str]:
     """An address with `{id}` and `{number}` in it."""
     number = rf"(\d{{1,{MOST_DIGITS}}})"
     return re.compile(re.escape(pattern).replace(r"\{id\}", "([^/]+)").replace(r"\{number\}", number))
-
-
-def decoded(kind: type[T], body: str) -> T:
-    """A body in JSON. Raises Refusal."""
-    try:
-        return msgspec.json.decode(body, type=kind)
-    except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
-        raise Refusal("malformed", "error-unreadable", problem=str(error)) from None
 
 
 def encoded(answer: Any) -> str:

@@ -32,7 +32,6 @@ from cassino.hosted.wire.refusal import Overtaken, Refusal
 from cassino.local.keeping import (
     ME,
     End,
-    Keep,
     Later,
     Line,
     ListMatches,
@@ -41,11 +40,13 @@ from cassino.local.keeping import (
     Show,
     Talk,
     Tell,
+    keep,
     line_of,
     lines_in,
     rows_in,
 )
 from cassino.local.table import Table
+from cassino.rules import variant_ids
 
 if TYPE_CHECKING:
     from cassino.local.reviews import Reviews
@@ -343,15 +344,6 @@ def _count_hint(table: Table) -> Talk[None]:
         yield from keep([], [line_of(table.id, table.created, table.hosted, table.hints)])
 
 
-def keep(rows: list[Row], lines: list[Line]) -> Talk[None]:
-    """Keep events. Raises Refusal: `stale` if another tab was faster."""
-    kept = yield Keep(rows, lines)
-    if kept == "stale":
-        raise Overtaken
-    if kept != "kept":
-        raise Refusal("storage", "error-not-kept")
-
-
 def begun_match(events: Sequence[AnyEvent], at: str) -> tuple[str, list[Row], Line]:
     """The id of a new match, and what is to be kept of it."""
     match_id = new_id()
@@ -374,11 +366,17 @@ def _show(window: int, frame: AnyFrame) -> Talk[None]:
 
 
 def _view(table: Table, window: int, hosted: HostedMatch) -> ViewFrame:
-    """The view of a window. Nobody else is here: there is no seat to leave, and the rules have one page for all."""
+    """The view of a window. Nobody else is here: there is no seat to leave."""
     seat = played_seat(hosted, ME, table.windows[window])
     frame = view_frame(hosted, table.id, seat, table.patience, Viewer(ME, now()))
     view = frame.view
     alone = msgspec.structs.replace(
-        view, rules=f"/rules/{view.variant.id}", can=msgspec.structs.replace(view.can, leave=False)
+        view, rules=_book(table, hosted), can=msgspec.structs.replace(view.can, leave=False)
     )
     return msgspec.structs.replace(frame, view=alone)
+
+
+def _book(table: Table, hosted: HostedMatch) -> str:
+    """The address of the rule book: a page of its own only for rules that are not shipped."""
+    id = hosted.match.rules.id
+    return f"/rules/{id}" if id in variant_ids() else f"/m/{table.id}/rules"

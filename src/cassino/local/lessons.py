@@ -3,10 +3,11 @@
 from collections.abc import Sequence
 
 from cassino.answers import first_deal, lessons
+from cassino.answers.bodies import decode
 from cassino.answers.first_deal import DealMoves, DealSelection, DealText, FirstDeal
 from cassino.answers.lessons import Course, Lesson, LessonSelection, LessonText, TypedMove
 from cassino.hosted.wire.messages import ChoicesFrame
-from cassino.local.asking import Route, address, at_once, decoded
+from cassino.local.asking import Route, address, at_once
 
 
 def listed(_query: str) -> Course:
@@ -21,30 +22,30 @@ def taught(_query: str, name: str) -> Lesson:
 
 def dealt(body: str) -> FirstDeal:
     """`POST /api/lessons/deal`."""
-    return first_deal.dealt(decoded(DealMoves, body).moves)
+    return first_deal.dealt(decode(DealMoves, body).moves)
 
 
 def select_in_deal(body: str) -> ChoicesFrame:
     """`POST /api/lessons/deal/select`."""
-    wish = decoded(DealSelection, body)
+    wish = decode(DealSelection, body)
     return first_deal.selected(wish.moves, wish.cards, wish.table)
 
 
 def read_in_deal(body: str) -> TypedMove:
     """`POST /api/lessons/deal/read`."""
-    wish = decoded(DealText, body)
+    wish = decode(DealText, body)
     return first_deal.read(wish.moves, wish.text)
 
 
 def select(body: str, name: str) -> ChoicesFrame:
     """`POST /api/lessons/{name}/select`."""
-    wish = decoded(LessonSelection, body)
+    wish = decode(LessonSelection, body)
     return lessons.selected(name, wish.step, wish.cards, wish.table)
 
 
 def read(body: str, name: str) -> TypedMove:
     """`POST /api/lessons/{name}/read`."""
-    wish = decoded(LessonText, body)
+    wish = decode(LessonText, body)
     return lessons.read(name, wish.step, wish.text)
 
 

@@ -22,8 +22,7 @@ from cassino.hosted.match.rulesets import full_text
 from cassino.hosted.match.timestamps import moment, now
 from cassino.hosted.wire.refusal import Refusal
 from cassino.hosted.wire.shape import Shape
-from cassino.local.host import keep
-from cassino.local.keeping import ME, Line, ListMatches, Read, Row, Talk, line_of, lines_in, rows_in
+from cassino.local.keeping import ME, Line, ListMatches, Read, Row, Talk, keep, line_of, lines_in, rows_in
 from cassino.notation.record_reader import read_record
 
 FORM = 1

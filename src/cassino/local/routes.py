@@ -8,12 +8,16 @@ from urllib.parse import parse_qsl, unquote
 import msgspec
 
 from cassino import compiled
+from cassino.answers.bodies import decode
 from cassino.answers.daily import Entry
 from cassino.answers.games import game_of, page, parse_wish
+from cassino.answers.house.checking import Start, checked_text, chosen_rules
+from cassino.answers.house.form import form
+from cassino.answers.made import Made
 from cassino.answers.refused import refused
 from cassino.answers.replays import record_text, replay
 from cassino.answers.statistics import Statistics, summed
-from cassino.answers.variants import MadeMatch, Variant, all_offered
+from cassino.answers.variants import MadeMatch, all_offered
 from cassino.hosted.commands.branching import Branch, branch_events
 from cassino.hosted.commands.creation import NewMatch, check_creator, check_seed, created, terms
 from cassino.hosted.commands.seating import first_seat
@@ -23,12 +27,12 @@ from cassino.hosted.match.match import begun
 from cassino.hosted.match.names import GUEST
 from cassino.hosted.match.timestamps import now
 from cassino.hosted.wire.refusal import Refusal, WrongWish
-from cassino.hosted.wire.shape import Shape
-from cassino.local import daily
-from cassino.local.asking import Route, address, decoded, encoded
-from cassino.local.host import Host, begun_match, keep
-from cassino.local.keeping import ME, Answer, ListMatches, Talk, lines_in, stored
+from cassino.local import daily, house
+from cassino.local.asking import Route, address, encoded
+from cassino.local.host import Host, begun_match
+from cassino.local.keeping import ME, Answer, ListMatches, Talk, keep, lines_in, stored
 from cassino.local.moving import exported, imported
+from cassino.rules import Rules, format_rules
 
 LANGUAGE = "lang"
 """The parameter of addresses that names the language of the page."""
@@ -46,12 +50,6 @@ class Me:
     name: str = GUEST
     has_account: bool = False
     portrait: str = ""
-
-
-class HouseRules(Shape, frozen=True):
-    """The saved house rules: there are none here yet."""
-
-    house: list[Variant]
 
 
 def answered(host: Host, method: str, path: str, body: str) -> Talk[None]:
@@ -88,10 +86,72 @@ def variants(_host: Host, _body: str) -> Talk[str]:
     return encoded(all_offered(bool(compiled.WHY_PLAIN)))
 
 
-def house(_host: Host, _body: str) -> Talk[str]:
+def house_list(_host: Host, _body: str) -> Talk[str]:
     """`GET /api/house`."""
+    return encoded((yield from house.listed()))
+
+
+def house_form(_host: Host, _body: str) -> Talk[str]:
+    """`GET /api/house/form`."""
     yield from ()
-    return encoded(HouseRules([]))
+    return encoded(form())
+
+
+def house_draft(_host: Host, body: str) -> Talk[str]:
+    """`POST /api/house/draft`."""
+    return encoded((yield from house.drafted(decode(Start, body))))
+
+
+def house_check(_host: Host, body: str) -> Talk[str]:
+    """`POST /api/house/check`."""
+    yield from ()
+    return encoded(checked_text(body))
+
+
+def house_save(_host: Host, body: str) -> Talk[str]:
+    """`POST /api/house`."""
+    return encoded(Made((yield from house.saved(body))))
+
+
+def house_change(_host: Host, body: str, id: str) -> Talk[str]:
+    """`PUT /api/house/{id}`."""
+    yield from house.changed(id, body)
+    return encoded(Made(id))
+
+
+def house_delete(_host: Host, _body: str, id: str) -> Talk[str]:
+    """`DELETE /api/house/{id}`."""
+    yield from house.removed(id)
+    return "{}"
+
+
+def house_file(_host: Host, _query: str, id: str) -> Talk[str]:
+    """`GET /api/house/{id}/toml`."""
+    return format_rules((yield from house.rules_of(id)))
+
+
+def house_book(_host: Host, query: str, id: str) -> Talk[str]:
+    """`GET /house/{id}/rules`."""
+    return _book((yield from house.rules_of(id)), f"/house/{id}", query)
+
+
+def shared_book(_host: Host, query: str, code: str) -> Talk[str]:
+    """`GET /s/{code}/rules`."""
+    yield from ()
+    return _book(chosen_rules(Start(code=code)), f"/s/{code}", query)
+
+
+def match_book(host: Host, query: str, match_id: str) -> Talk[str]:
+    """`GET /m/{id}/rules`."""
+    return _book((yield from host.read(match_id)).hosted.match.rules, "", query)
+
+
+def _book(rules: Rules, edit: str, query: str) -> str:
+    """A rule book, or with `?sheet` the two pages to print. What writes it is imported now: no table waits for it."""
+    from cassino.local import books
+
+    asks_sheet = any(name == "sheet" for name, _ in parse_qsl(query, keep_blank_values=True))
+    return encoded(books.sheet(rules) if asks_sheet else books.book(rules, edit))
 
 
 def mine(_host: Host, query: str) -> Talk[str]:
@@ -121,16 +181,16 @@ def this_day(_host: Host, query: str) -> Talk[str]:
 
 def enter_day(_host: Host, body: str) -> Talk[str]:
     """`POST /api/daily`: one match for each day and game."""
-    found = yield from daily.entered(decoded(Entry, body))
+    found = yield from daily.entered(decode(Entry, body))
     return encoded(MadeMatch(found, 0)) if isinstance(found, str) else (yield from _begun(found))
 
 
 def create(_host: Host, body: str) -> Talk[str]:
     """`POST /api/matches`. Cards cannot be promised to the person whose own machine deals them."""
-    wish = decoded(NewMatch, body)
+    wish = decode(NewMatch, body)
     check_seed(wish)
     _check_alone(wish)
-    asked = terms(wish)
+    asked = terms(wish, None if wish.house is None else (yield from house.rules_of(wish.house)))
     check_creator(wish, Me())
     return (yield from _begun(begun(created(asked, Me()))))
 
@@ -181,7 +241,7 @@ def tutored(host: Host, _query: str) -> Talk[str]:
 
 def branch(host: Host, body: str, match_id: str) -> Talk[str]:
     """`POST /api/matches/{id}/branches`: a new match that continues from a move."""
-    wish = decoded(Branch, body)
+    wish = decode(Branch, body)
     hosted = (yield from host.read(match_id)).hosted
     return (yield from _begun(branch_events(hosted, wish, ME)))
 
@@ -202,7 +262,17 @@ def _check_alone(wish: NewMatch) -> None:
 
 ROUTES: Sequence[Route] = [
     ("GET", address("/api/variants"), variants),
-    ("GET", address("/api/house"), house),
+    ("GET", address("/api/house"), house_list),
+    ("POST", address("/api/house"), house_save),
+    ("GET", address("/api/house/form"), house_form),
+    ("POST", address("/api/house/draft"), house_draft),
+    ("POST", address("/api/house/check"), house_check),
+    ("PUT", address("/api/house/{id}"), house_change),
+    ("DELETE", address("/api/house/{id}"), house_delete),
+    ("GET", address("/api/house/{id}/toml"), house_file),
+    ("GET", address("/house/{id}/rules"), house_book),
+    ("GET", address("/s/{id}/rules"), shared_book),
+    ("GET", address("/m/{id}/rules"), match_book),
     ("GET", address("/api/me/export"), everything),
     ("POST", address("/api/me/import"), bring),
     ("GET", address("/api/matches"), mine),

@@ -20,7 +20,7 @@ POLICY = (
     "font-src 'self'; connect-src 'self'; worker-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'self'"
 )
 """What a page may load: the server's policy, and WebAssembly in a worker. `frame-ancestors` works in headers only."""
-PATHS = ("/", "/?watch", "/rules", "/licenses", "/games", "/statistics", "/review", "/daily", "/learn")
+PATHS = ("/", "/?watch", "/rules", "/licenses", "/games", "/statistics", "/review", "/daily", "/house", "/learn")
 """The pages that headers, scripts and the foot of a page may name."""
 ABSENT = "/404.html"
 """What static hosts and the service worker answer at an address that nobody knows."""
@@ -62,16 +62,20 @@ def prefix(code: str, languages: Sequence[str]) -> str:
 def documents(pages: Pages, parts: Sequence[Part]) -> Iterator[Document]:
     """Every page, in the current language."""
     yield "/", partial(pages.rendered, "table.html")
-    for name in ("games", "statistics", "review", "daily"):
+    for name in ("games", "statistics", "review", "daily", "house", "book"):
         yield f"/{name}/", partial(pages.rendered, f"{name}.html")
     yield "/learn/", partial(pages.rendered, "learn.html", heading=tell("learn-school"), variants=others())
     for name in (*COURSE, first_deal.NAME):
         yield f"/learn/{name}/", partial(pages.rendered, "lesson.html")
+    yield "/house/new/", partial(pages.rendered, "house.html")
     yield "/rules/", partial(rule_pages.index_page, pages)
     yield "/licenses/", partial(pages.rendered, "licenses.html", parts=parts)
     for rules in map(load_variant, variant_ids()):
         book, different = f"/rules/{rules.id}/", f"/learn/rules/{rules.id}/"
-        yield book, partial(rule_pages.book_page, pages, rules, "", f"{book}sheet/", different)
+        yield (
+            book,
+            partial(rule_pages.book_page, pages, rules, f"/house/new?from={rules.id}", f"{book}sheet/", different),
+        )
         yield f"{book}sheet/", partial(rule_pages.printed_page, pages, rules)
         yield different, partial(rule_pages.different_page, pages, rules)
     for address, to in moved().items():

@@ -20,6 +20,7 @@ FIRST = (
     *("table/main.js", "shared/header.js", "shared/theme.js"),
     *("games/main.js", "statistics/main.js", "review/main.js", "contests/daily/main.js"),
     *("learn/main.js", "lesson/main.js"),
+    *("house/main.js", "book/main.js"),
 )
 """The scripts that documents name."""
 REPLACED = {

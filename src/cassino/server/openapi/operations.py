@@ -18,21 +18,23 @@ from cassino.answers import (
     tutor,
     variants,
 )
+from cassino.answers.house import checking, drafts, shapes as house_shapes
+from cassino.answers.made import Empty, Made
+from cassino.answers.scores import books as scores_books, shapes as scores_shapes
 from cassino.hosted.commands import branching, creation
 from cassino.hosted.frames import past
 from cassino.hosted.wire import messages, requests
 from cassino.hosted.wire.bounds import Whole, Word
 from cassino.server.features.contests import answers as contests_answers, routes as contests_routes, weekly
 from cassino.server.features.games import answers as games_answers, routes as games_routes
-from cassino.server.features.house import answers as house_answers, checking, drafts, routes as house_routes
+from cassino.server.features.house import routes as house_routes
 from cassino.server.features.learn import routes as learn_routes
 from cassino.server.features.lobby import answers as lobby_answers, routes as lobby_routes
 from cassino.server.features.push import routes as push_routes
 from cassino.server.features.puzzles import routes as puzzles_routes
 from cassino.server.features.reviews import routes as reviews_routes
-from cassino.server.features.scores import answers as scores_answers, routes as scores_routes, service as scores_service
+from cassino.server.features.scores import routes as scores_routes
 from cassino.server.features.tutor import routes as tutor_routes
-from cassino.server.http.answers import Empty, Made
 from cassino.server.openapi.operation import LINES, TEXT, Operation
 from cassino.server.people import account, answers as people, bodies, signin
 from cassino.server.room import answers, invitations, playing, reports, returning, routes, sittings
@@ -126,11 +128,11 @@ PLAYING: Mapping[Any, Operation] = {
     },
 }
 HOUSE: Mapping[Any, Operation] = {
-    house_routes.listed: Operation(house_answers.HouseList),
+    house_routes.listed: Operation(house_shapes.HouseList),
     house_routes.save: Operation(Made, drafts.Draft, 201, (401, 409, 422)),
-    house_routes.options: Operation(house_answers.Form),
-    house_routes.begin: Operation(house_answers.Drafted, checking.Start, errors=(404, 422)),
-    house_routes.check: Operation(house_answers.Checked, drafts.Draft, errors=(422,)),
+    house_routes.options: Operation(house_shapes.Form),
+    house_routes.begin: Operation(house_shapes.Drafted, checking.Start, errors=(404, 422)),
+    house_routes.check: Operation(house_shapes.Checked, drafts.Draft, errors=(422,)),
     house_routes.change: Operation(Made, drafts.Draft, errors=(422,)),
     house_routes.remove: Operation(Empty),
     house_routes.toml: Operation(None, media="application/toml"),
@@ -157,10 +159,10 @@ PLAYING_ALONE: Mapping[Any, Operation] = {
     tutor_routes.about: Operation(tutor.Tutored),
 }
 SCORES: Mapping[Any, Operation] = {
-    scores_routes.recent: Operation(scores_answers.BookList),
-    scores_routes.create: Operation(Made, scores_service.NewBook, 201, (401, 422)),
-    scores_routes.view: Operation(scores_answers.Book, errors=(422,)),
-    scores_routes.change: Operation(scores_answers.Book, scores_service.AnyChange, errors=(409, 422)),
+    scores_routes.recent: Operation(scores_shapes.BookList),
+    scores_routes.create: Operation(Made, scores_books.NewBook, 201, (401, 422)),
+    scores_routes.view: Operation(scores_shapes.Book, errors=(422,)),
+    scores_routes.change: Operation(scores_shapes.Book, scores_books.AnyChange, errors=(409, 422)),
     scores_routes.remove: Operation(Empty),
     scores_routes.again: Operation(Made, Nothing, 201, (401, 422)),
     scores_routes.text: Operation(None, errors=(422,), media=TEXT),

@@ -13,6 +13,9 @@ export const hasPeople = false;
  * @type {{trouble: string, waiting: string, notice: string, renew: (() => void)|null}} */
 export const host = { trouble: "", waiting: told("local-getting-ready"), notice: "", renew: null };
 
+/** What is to last: then the browser is asked not to delete it. */
+const LASTING = /^\/api\/(matches|house)$/;
+
 /** What takes long: a worker of its own does it, so that no table waits. */
 const LONG = /^\/api\/(matches\/[^/]+\/review|tutor)\b/;
 
@@ -105,7 +108,7 @@ export async function ask(path, body, method = body ? "POST" : "GET") {
   const call = { call: "ask", method, path, body: asText(body) ?? "" };
   const { isRefused, isBroken, text } = await (LONG.test(path) ? askedLong(call) : asked(call));
   if (isBroken) return { isRefused: true, status: 500, answer: { message: host.trouble || told("local-broken") } };
-  if (path === "/api/matches" && body && !isRefused) navigator.storage?.persist?.();
+  if (LASTING.test(path) && body && !isRefused) navigator.storage?.persist?.();
   return { isRefused: Boolean(isRefused), status: isRefused ? 400 : 200, answer: JSON.parse(text ?? "{}") };
 }
 
@@ -117,7 +120,7 @@ async function textOf(path) {
 }
 
 /** The answer, or how far it is: then a page asks again.
- * @param {{path: string, [more: string]: string}} call @returns {Promise<Found>} */
+ * @param {{call: string, method: string, path: string, body: string}} call @returns {Promise<Found>} */
 async function askedLong(call) {
   const { path } = call;
   let work = works.get(path);
@@ -135,7 +138,7 @@ async function askedLong(call) {
   return found;
 }
 
-/** @param {{path: string, [more: string]: string}} call @returns {Promise<Found>} */
+/** @param {{call: string, method: string, path: string, body: string}} call @returns {Promise<Found>} */
 function asked(call) {
   if (host.trouble) return Promise.resolve({ isBroken: true });
   requests += 1;
