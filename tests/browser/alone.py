@@ -25,6 +25,7 @@ PLACES = {
     "/m/.+": "/index.html",
     "/review/.+": "/review/index.html",
     "/daily/.+": "/daily/index.html",
+    "/puzzle/.+": "/puzzle/index.html",
     "/(house|s)/.+": "/house/index.html",
 }
 """What the service worker answers for addresses like these: the first that fits."""

@@ -2,12 +2,16 @@
 
 import re
 from collections.abc import Iterator
+from datetime import UTC, datetime
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from browser.alone import START, Alone, Folder, person, written
 from browser.seen import expect_seen
+from cassino.analysis.puzzles.puzzle import Puzzle, number_of_day, puzzle_number
+from cassino.engine.move import Move
+from cassino.notation.move import format_move
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow]
 
@@ -73,6 +77,55 @@ def test_the_first_deal_goes_on_after_a_reload(chromium: Browser, folder: Folder
         expect(page.locator("#teacher header")).to_contain_text("Turn 2 of 8", timeout=START)
 
 
+def play(page: Page, puzzle: Puzzle, move: Move) -> None:
+    """Type a move of a puzzle."""
+    page.keyboard.press("/")
+    page.keyboard.type(format_move(puzzle.state, move))
+    page.keyboard.press("Enter")
+
+
+def test_the_puzzle_of_the_day_opens_before_python_runs(chromium: Browser, folder: Folder) -> None:
+    with person(chromium, folder, WITHOUT_PYTHON) as alone:
+        page = alone.open("/").page
+        page.get_by_role("navigation").get_by_role("link", name="Puzzle").click()
+        expect_seen(page.get_by_role("heading", name="Puzzle of the day"))
+        expect_seen(alone.hand.first)
+        expect(page.get_by_text("puzzle rating")).to_have_count(0)
+        today = puzzle_number(number_of_day(datetime.now(UTC).date()))
+        expect(page.locator("[data-picks=hand] [data-pick]")).to_have_count(today.state.hand_size(today.seat))
+        page.get_by_role("button", name="Show the solution").click()
+        expect_seen(page.locator(".notice", has_text="Getting ready"))
+        assert alone.violations() == []
+        alone.open("/puzzle/next")
+        expect_seen(page.locator("#task").get_by_text("Getting ready"))
+
+
+def test_a_puzzle_is_solved_and_counts(chromium: Browser, folder: Folder) -> None:
+    puzzle = puzzle_number(1)
+    with person(chromium, folder) as alone:
+        page = alone.open("/puzzle/1").page
+        expect_seen(alone.hand.first)
+        play(page, puzzle, puzzle.move(puzzle.refutations[0].move))
+        expect_seen(page.get_by_role("heading", name="Not the best move."), timeout=START)
+        page.get_by_role("button", name="Try again").click()
+        play(page, puzzle, puzzle.moves[0])
+        expect_seen(page.get_by_role("heading", name="Right this time."), timeout=START)
+        expect(page.locator(".rated")).to_have_count(0)
+        page.get_by_role("link", name="Next puzzle").click()
+        expect(page).to_have_url(re.compile(r"/puzzle/\d+$"), timeout=START)
+        page.get_by_role("button", name="Show the solution").click()
+        expect_seen(page.get_by_role("heading", name="The solution"), timeout=START)
+        second = puzzle_number(int(page.url.rpartition("/")[2]))
+        page.reload()
+        expect_seen(alone.hand.first)
+        play(page, second, second.moves[0])
+        expect_seen(page.locator(".verdict.right"), timeout=START)
+        alone.open("/puzzle/1")
+        expect_seen(page.get_by_text("solved before"))
+        page.get_by_text("Choose a theme").click(timeout=START)
+        assert not re.search(r"[1-9]\d* of \d+ solved", page.locator(".themes").inner_text())
+
+
 def test_pages_open_without_a_network_in_both_languages(chromium: Browser, folder: Folder) -> None:
     own = Folder(folder.path)
     context = chromium.new_context()
@@ -87,4 +140,9 @@ def test_pages_open_without_a_network_in_both_languages(chromium: Browser, folde
         expect(alone.page.locator("#task")).to_contain_text(words)
         tap(alone.page, "8S", "8H", verb="8♥")
         expect(alone.page.locator("#teacher .words.right")).to_be_visible()
+        alone.open(f"/puzzle/2?lang={language}")
+        expect(alone.page.locator("html")).to_have_attribute("lang", language)
+        expect(alone.page.locator("#asked")).to_contain_text("2")
+        play(alone.page, puzzle_number(2), puzzle_number(2).moves[0])
+        expect(alone.page.locator(".verdict.right")).to_be_visible(timeout=START)
     context.close()

@@ -10,6 +10,7 @@ import httpx
 import msgspec
 import pytest
 
+from cassino.analysis.puzzles.puzzle import first_day, number_of_day, puzzle_number, trained
 from cassino.lessons.first_deal import standing
 from cassino.lessons.lesson import COURSE
 from cassino.site.ready import ready
@@ -33,6 +34,11 @@ QUESTIONS: list[tuple[str, str, Any]] = [
     ("POST", "/api/lessons/deal", {"moves": ["trail AC", "trail AC"]}),
     ("POST", "/api/lessons/deal/select", {"moves": [], "cards": ["10S"], "table": ["10D"]}),
     ("POST", "/api/lessons/deal/read", {"moves": [], "text": standing([]).typed}),
+    ("GET", "/api/puzzles/today", None),
+    ("GET", "/api/puzzles/12", None),
+    ("GET", "/api/puzzles/9999", None),
+    ("POST", "/api/puzzles/2/select", {"cards": [], "table": []}),
+    ("POST", "/api/puzzles/2/select", {"cards": ["1Z"], "table": []}),
 ]
 
 
@@ -63,11 +69,14 @@ def answers(language: str) -> dict[str, Any]:
         return {path: json.loads(msgspec.json.encode(each)) for _, some in ready(False) for path, each in some.items()}
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", ["en", "es"])
 def test_files_answer_as_the_host(language: str) -> None:
     tab, deal = Tab(Kept(), language), "/api/lessons/deal"
     for path, answer in answers(language).items():
-        if path != "/api/variants":  # they depend on whether the engine is compiled
+        if path == "since":
+            assert answer == first_day().isoformat()
+        elif path != "/api/variants":  # they depend on whether the engine is compiled
             assert answer == (tab.ask("POST", path, {"moves": []}) if path == deal else tab.ask("GET", path)), path
 
 
@@ -79,3 +88,51 @@ def test_no_table_waits_for_lessons() -> None:
         check=True,
     )
     assert done.stdout.strip() == "False"
+
+
+def test_first_answers_to_puzzles_are_kept_as_on_a_server(web: httpx.Client) -> None:
+    kept = Kept()
+    tab = Tab(kept)
+    guest = httpx.Client(base_url=web.base_url, timeout=60)
+    right, wrong = move_of(2), puzzle_number(3).refutations[0].move
+    for what, body in (
+        ("2/answer", {"move": right}),
+        ("3/answer", {"move": wrong}),
+        ("3/solution", {}),
+        ("3/answer", {"move": move_of(3)}),
+        ("2/answer", {"move": "nonsense"}),
+        ("999/answer", {"move": right}),
+    ):
+        served = guest.post(f"/api/puzzles/{what}", json=body)
+        answer = tab.asked("POST", f"/api/puzzles/{what}", body)
+        expected = served.json() if served.is_error else {**served.json(), "rated": None}
+        assert (json.loads(answer["text"]), answer["is_refused"]) == (expected, served.is_error), what
+    tab = Tab(kept)
+    assert tab.ask("GET", "/api/puzzles/me?lang=en") == {**guest.get("/api/puzzles/me").json(), "rating": None}
+    assert sum(theme["solved"] for theme in tab.ask("GET", "/api/puzzles/me")["themes"]) == len(puzzle_number(2).skills)
+    guest.close()
+
+
+def move_of(number: int) -> str:
+    """The solution of a puzzle."""
+    return puzzle_number(number).solution[0]
+
+
+def test_the_next_puzzle_is_of_the_theme_and_is_another() -> None:
+    tab, theme = Tab(Kept()), trained()[0]
+    found = tab.ask("GET", f"/api/puzzles/next?theme={theme}&besides=4&lang=en")
+    assert found["theme"]["id"] == theme and theme in puzzle_number(found["number"]).skills and found["number"] != 4
+    assert tab.ask("GET", "/api/puzzles/next")["theme"] is not None
+    for query, code in (("theme=chess", "unknown_theme"), ("besides=x", "besides"), ("besides=99999999999", "besides")):
+        answer = tab.asked("GET", f"/api/puzzles/next?{query}")
+        assert answer["is_refused"] and json.loads(answer["text"])["error"] == code
+
+
+def test_a_puzzle_is_solved_where_nothing_can_be_kept() -> None:
+    kept = Kept(is_full=True)
+    assert Tab(kept).ask("POST", "/api/puzzles/2/answer", {"move": move_of(2)})["right"]
+    assert all(theme["tried"] == 0 for theme in Tab(kept).ask("GET", "/api/puzzles/me")["themes"])
+
+
+def test_the_first_day_has_the_first_puzzle() -> None:
+    assert number_of_day(first_day()) == 1

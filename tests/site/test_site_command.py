@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 
+from cassino.analysis.puzzles.puzzle import shipped
 from cassino.cli.main import main
 from cassino.rules import load_variant, variant_ids
 from cassino.site import folder, python
@@ -287,6 +288,16 @@ def test_lessons_have_documents_and_their_answers_a_file(site: Path) -> None:
             assert f"/api/lessons/{name}" in answers
             assert "/lesson/main.js" in (site / f"{before}learn/{name}/index.html").read_text("utf-8")
         assert f'href="/{before}learn/rules/scopa/"' in (site / f"{before}learn/index.html").read_text("utf-8")
+
+
+@pytest.mark.slow
+def test_puzzles_have_a_document_and_a_file(site: Path) -> None:
+    for before, language in (("", "en"), ("es/", "es")):
+        [path] = (site / "static").glob(f"*/{language}/puzzles.json")
+        answers = json.loads(path.read_text("utf-8"))
+        assert len(answers) == 1 + len(shipped()) and answers["/api/puzzles/1"]["of"] == len(shipped())
+        for place in ("puzzle", "puzzle/next"):
+            assert "/puzzle/main.js" in (site / f"{before}{place}/index.html").read_text("utf-8")
 
 
 @pytest.mark.slow

@@ -36,7 +36,7 @@ from cassino.rules import Rules, format_rules
 
 LANGUAGE = "lang"
 """The parameter of addresses that names the language of the page."""
-AREAS = {"lessons": "cassino.local.lessons"}
+AREAS = {"lessons": "cassino.local.lessons", "puzzles": "cassino.local.puzzles"}
 """What answers below `/api/`, besides ROUTES: modules that are imported when somebody first asks. No table waits for
 them.
 """

@@ -20,7 +20,10 @@ POLICY = (
     "font-src 'self'; connect-src 'self'; worker-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'self'"
 )
 """What a page may load: the server's policy, and WebAssembly in a worker. `frame-ancestors` works in headers only."""
-PATHS = ("/", "/?watch", "/rules", "/licenses", "/games", "/statistics", "/review", "/daily", "/house", "/learn")
+PATHS = (
+    *("/", "/?watch", "/rules", "/licenses", "/games", "/statistics", "/review"),
+    *("/daily", "/house", "/learn", "/puzzle"),
+)
 """The pages that headers, scripts and the foot of a page may name."""
 ABSENT = "/404.html"
 """What static hosts and the service worker answer at an address that nobody knows."""
@@ -65,6 +68,8 @@ def documents(pages: Pages, parts: Sequence[Part]) -> Iterator[Document]:
     for name in ("games", "statistics", "review", "daily", "house", "book"):
         yield f"/{name}/", partial(pages.rendered, f"{name}.html")
     yield "/learn/", partial(pages.rendered, "learn.html", heading=tell("learn-school"), variants=others())
+    for address in ("/puzzle/", "/puzzle/next/"):
+        yield address, partial(pages.rendered, "puzzle.html")
     for name in (*COURSE, first_deal.NAME):
         yield f"/learn/{name}/", partial(pages.rendered, "lesson.html")
     yield "/house/new/", partial(pages.rendered, "house.html")

@@ -14,7 +14,14 @@ const ABSENT = "/404.html";
 
 const CACHE = `cassino ${VERSION}`;
 /** Pages with one document for all that their addresses name. */
-const PLACES = [["/m/", "/"], ["/review/", "/review/"], ["/daily/", "/daily/"], ["/house/", "/house/"], ["/s/", "/house/"]];
+const PLACES = [
+  ["/m/", "/"],
+  ["/review/", "/review/"],
+  ["/daily/", "/daily/"],
+  ["/puzzle/", "/puzzle/"],
+  ["/house/", "/house/"],
+  ["/s/", "/house/"],
+];
 /** Rule books that Python writes: of house rules, of a share code, of a match. */
 const BOOK = "/book/";
 const BOOKS = /^\/(house|s|m)\/[^/]+\/rules\/?$/;

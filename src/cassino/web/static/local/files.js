@@ -3,7 +3,9 @@
 import { LANGUAGE } from "../shared/texts.js";
 
 /** What an address below /api/ begins with, for which there is a file: it has the answers by address. */
-const FILES = ["variants", "lessons"];
+const FILES = ["variants", "lessons", "puzzles"];
+const TODAY = "/api/puzzles/today";
+const DAY = 24 * 3600 * 1000;
 
 /** What has been read. @type {Map<string, Promise<Record<string, any>>>} */
 const read = new Map();
@@ -15,11 +17,21 @@ export async function fromFile(path, body) {
   if (!FILES.includes(file) || !isFixed(body)) return null;
   const answers = read.get(file) ?? readIn(file);
   read.set(file, answers);
-  return (await answers)[place] ?? null;
+  const found = await answers;
+  return (place === TODAY && found.since ? ofToday(found) : found[place]) ?? null;
 }
 
 /** Whether the answer is the same for everybody: nothing is asked, or the beginning of a deal. @param {any} body */
 const isFixed = (body) => !body || (Object.keys(body).join() === "moves" && !body.moves.length);
+
+/** The puzzle of the day, by universal time: one after the other since a day, then from the beginning again.
+ * @param {Record<string, any>} found all puzzles */
+function ofToday(found) {
+  const day = new Date().toISOString().slice(0, 10);
+  const days = (Date.parse(day) - Date.parse(found.since)) / DAY;
+  const question = found[`/api/puzzles/${1 + (days % found["/api/puzzles/1"].of)}`];
+  return question && { ...question, day };
+}
 
 /** @param {string} file @returns {Promise<Record<string, any>>} */
 async function readIn(file) {
