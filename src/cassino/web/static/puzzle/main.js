@@ -195,6 +195,9 @@ function asked({ question, record, verdict }) {
     <p class="question">${drawn(question.question)}</p>`;
 }
 
+/** Whether an answer to a puzzle may change a rating. @param {number} number */
+const isRated = (number) => hasPeople && !solved().includes(number);
+
 /** @param {Puzzle} puzzle */
 function task(puzzle) {
   const { question } = puzzle;
@@ -215,7 +218,7 @@ function task(puzzle) {
             }}>${told("puzzle-give-hint")}</button>`
       }
       <button class="verb quiet" @click=${() => puzzle.giveUp()}>${told("puzzle-show-solution")}</button></div>
-      ${solved().includes(question.number) || !hasPeople ? nothing : html`<p class="dim">${told("puzzle-solution-counts")}</p>`}`
+      ${isRated(question.number) ? html`<p class="dim">${told("puzzle-solution-counts")}</p>` : nothing}`
     }
     ${standing(question.standing)} ${themes(puzzle)}`;
 }
