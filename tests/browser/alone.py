@@ -21,12 +21,13 @@ from browser.tables import Table
 PYODIDE = Path(__file__).parents[2] / "build" / "pyodide"
 """Where `make site` puts it."""
 PLACES = {
-    r"/(house|s|m)/[^/]+/rules/?": "/book/index.html",
+    r"/(house|s|m|score)/[^/]+/rules/?": "/book/index.html",
     "/m/.+": "/index.html",
     "/review/.+": "/review/index.html",
     "/daily/.+": "/daily/index.html",
     "/puzzle/.+": "/puzzle/index.html",
     "/(house|s)/.+": "/house/index.html",
+    "/score/.+": "/score/index.html",
 }
 """What the service worker answers for addresses like these: the first that fits."""
 START = 90_000
@@ -66,8 +67,8 @@ def written(folder: Path, plain: bool = False) -> Path:
 
 
 class Files(http.server.SimpleHTTPRequestHandler):
-    """What `python -m http.server` does, in silence. Tables, reviews, deals of the day and house rules each have one
-    document, as the service worker answers.
+    """What `python -m http.server` does, in silence. Tables, reviews, deals of the day, house rules and score sheets
+    each have one document, as the service worker answers.
     """
 
     extensions_map: ClassVar[dict[str, str]] = {

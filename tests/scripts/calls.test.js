@@ -29,7 +29,9 @@ const line = { id: "a", created: "now", updated: "now", summary: "{}", seat: 0 }
 const quiet = () => new Promise((end) => setTimeout(end, 20));
 
 test("what is kept is kept before it is shown, and other tabs are told", async () => {
-  const speaker = speaking([[{ do: "keep", rows: [row], lines: [line], things: [] }, { do: "show", window: 1, frame: "{}" }]]);
+  const speaker = speaking([
+    [{ do: "keep", rows: [row], lines: [line], things: [] }, { do: "show", window: 1, frame: "{}" }],
+  ]);
   const keeper = memory();
   const told = [];
   const spread = [];

@@ -135,7 +135,7 @@ describe("a page", () => {
     assert.deepEqual(await open("/nothing"), [404, "nothing here"]);
     assert.deepEqual(await open("/es/nada"), [404, "nada"]);
     assert.deepEqual(await open("/thanks/"), [200, "thanks"]);
-    assert.deepEqual(await open("/puzzle/12"), [200, "a puzzle"]);
+    assert.deepEqual(await open("/puzzle/12?lang=en"), [200, "a puzzle"]);
   });
 });
 

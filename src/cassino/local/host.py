@@ -29,6 +29,7 @@ from cassino.hosted.match.timestamps import now
 from cassino.hosted.wire import requests
 from cassino.hosted.wire.messages import AnyFrame, DoneFrame, PeopleFrame, RematchFrame, ViewFrame
 from cassino.hosted.wire.refusal import Overtaken, Refusal
+from cassino.local.addresses import rule_book
 from cassino.local.keeping import (
     ME,
     End,
@@ -46,7 +47,6 @@ from cassino.local.keeping import (
     rows_in,
 )
 from cassino.local.table import Table
-from cassino.rules import variant_ids
 
 if TYPE_CHECKING:
     from cassino.local.reviews import Reviews
@@ -371,12 +371,6 @@ def _view(table: Table, window: int, hosted: HostedMatch) -> ViewFrame:
     frame = view_frame(hosted, table.id, seat, table.patience, Viewer(ME, now()))
     view = frame.view
     alone = msgspec.structs.replace(
-        view, rules=_book(table, hosted), can=msgspec.structs.replace(view.can, leave=False)
+        view, rules=rule_book(hosted.match.rules, f"/m/{table.id}"), can=msgspec.structs.replace(view.can, leave=False)
     )
     return msgspec.structs.replace(frame, view=alone)
-
-
-def _book(table: Table, hosted: HostedMatch) -> str:
-    """The address of the rule book: a page of its own only for rules that are not shipped."""
-    id = hosted.match.rules.id
-    return f"/rules/{id}" if id in variant_ids() else f"/m/{table.id}/rules"

@@ -9,6 +9,7 @@ from cassino.answers.house.shapes import Drafted, HouseList, KeptRules
 from cassino.answers.summary import new_id
 from cassino.hosted.match.rulesets import full_text
 from cassino.hosted.match.timestamps import now
+from cassino.hosted.wire.refusal import Overtaken, Refusal
 from cassino.local.keeping import ME, Change, Talk, Thing, keep, remove, things
 from cassino.rules import Rules
 
@@ -52,7 +53,10 @@ def changed(id: str, body: str) -> Talk[None]:
     """Change or rename saved rules. Raises Refusal."""
     rules, before = sound_rules(body), (yield from _thing(id))
     fresh = thing_of(_kept(id, rules, before.created, now()), before.version + 1)
-    yield from keep(things=[Change(fresh, before.version)])
+    try:
+        yield from keep(things=[Change(fresh, before.version)])
+    except Overtaken:
+        raise Refusal("stale", "error-house-stale") from None
 
 
 def removed(id: str) -> Talk[None]:

@@ -27,12 +27,13 @@ from cassino.hosted.match.match import begun
 from cassino.hosted.match.names import GUEST
 from cassino.hosted.match.timestamps import now
 from cassino.hosted.wire.refusal import Refusal, WrongWish
-from cassino.local import daily, house
+from cassino.local import daily, house, scores
 from cassino.local.asking import Route, address, encoded
 from cassino.local.host import Host, begun_match
 from cassino.local.keeping import ME, Answer, ListMatches, Talk, keep, lines_in, stored
 from cassino.local.moving import exported, imported
 from cassino.rules import Rules, format_rules
+from cassino.scorepad import as_csv, as_text
 
 LANGUAGE = "lang"
 """The parameter of addresses that names the language of the page."""
@@ -144,6 +145,52 @@ def shared_book(_host: Host, query: str, code: str) -> Talk[str]:
 def match_book(host: Host, query: str, match_id: str) -> Talk[str]:
     """`GET /m/{id}/rules`."""
     return _book((yield from host.read(match_id)).hosted.match.rules, "", query)
+
+
+def score_list(_host: Host, _query: str) -> Talk[str]:
+    """`GET /api/scorebooks`."""
+    return encoded((yield from scores.recent()))
+
+
+def score_make(_host: Host, body: str) -> Talk[str]:
+    """`POST /api/scorebooks`."""
+    return encoded(Made((yield from scores.made(body))))
+
+
+def score_show(_host: Host, _query: str, id: str) -> Talk[str]:
+    """`GET /api/scorebooks/{id}`."""
+    return encoded((yield from scores.shown(id)))
+
+
+def score_change(_host: Host, body: str, id: str) -> Talk[str]:
+    """`POST /api/scorebooks/{id}`."""
+    return encoded((yield from scores.changed(id, body)))
+
+
+def score_delete(_host: Host, _body: str, id: str) -> Talk[str]:
+    """`DELETE /api/scorebooks/{id}`."""
+    yield from scores.removed(id)
+    return "{}"
+
+
+def score_again(_host: Host, _body: str, id: str) -> Talk[str]:
+    """`POST /api/scorebooks/{id}/again`."""
+    return encoded(Made((yield from scores.made_again(id))))
+
+
+def score_text(_host: Host, _query: str, id: str) -> Talk[str]:
+    """`GET /api/scorebooks/{id}/sheet.txt`."""
+    return as_text((yield from scores.opened(id)).sheet)
+
+
+def score_table(_host: Host, _query: str, id: str) -> Talk[str]:
+    """`GET /api/scorebooks/{id}/sheet.csv`."""
+    return as_csv((yield from scores.opened(id)).sheet)
+
+
+def score_book(_host: Host, query: str, id: str) -> Talk[str]:
+    """`GET /score/{id}/rules`."""
+    return _book((yield from scores.opened(id)).sheet.rules, "", query)
 
 
 def _book(rules: Rules, edit: str, query: str) -> str:
@@ -270,7 +317,16 @@ ROUTES: Sequence[Route] = [
     ("PUT", address("/api/house/{id}"), house_change),
     ("DELETE", address("/api/house/{id}"), house_delete),
     ("GET", address("/api/house/{id}/toml"), house_file),
+    ("GET", address("/api/scorebooks"), score_list),
+    ("POST", address("/api/scorebooks"), score_make),
+    ("GET", address("/api/scorebooks/{id}"), score_show),
+    ("POST", address("/api/scorebooks/{id}"), score_change),
+    ("DELETE", address("/api/scorebooks/{id}"), score_delete),
+    ("POST", address("/api/scorebooks/{id}/again"), score_again),
+    ("GET", address("/api/scorebooks/{id}/sheet.txt"), score_text),
+    ("GET", address("/api/scorebooks/{id}/sheet.csv"), score_table),
     ("GET", address("/house/{id}/rules"), house_book),
+    ("GET", address("/score/{id}/rules"), score_book),
     ("GET", address("/s/{id}/rules"), shared_book),
     ("GET", address("/m/{id}/rules"), match_book),
     ("GET", address("/api/me/export"), everything),

@@ -22,7 +22,7 @@ POLICY = (
 """What a page may load: the server's policy, and WebAssembly in a worker. `frame-ancestors` works in headers only."""
 PATHS = (
     *("/", "/?watch", "/rules", "/licenses", "/games", "/statistics", "/review"),
-    *("/daily", "/house", "/learn", "/puzzle"),
+    *("/daily", "/house", "/learn", "/puzzle", "/score"),
 )
 """The pages that headers, scripts and the foot of a page may name."""
 ABSENT = "/404.html"
@@ -65,7 +65,7 @@ def prefix(code: str, languages: Sequence[str]) -> str:
 def documents(pages: Pages, parts: Sequence[Part]) -> Iterator[Document]:
     """Every page, in the current language."""
     yield "/", partial(pages.rendered, "table.html")
-    for name in ("games", "statistics", "review", "daily", "house", "book"):
+    for name in ("games", "statistics", "review", "daily", "house", "book", "score"):
         yield f"/{name}/", partial(pages.rendered, f"{name}.html")
     yield "/learn/", partial(pages.rendered, "learn.html", heading=tell("learn-school"), variants=others())
     for address in ("/puzzle/", "/puzzle/next/"):

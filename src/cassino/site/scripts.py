@@ -19,7 +19,8 @@ from cassino.web.scripts import texts
 FIRST = (
     *("table/main.js", "shared/header.js", "shared/theme.js"),
     *("games/main.js", "statistics/main.js", "review/main.js", "contests/daily/main.js"),
-    *("learn/main.js", "lesson/main.js", "puzzle/main.js", "house/main.js", "book/main.js"),
+    *("learn/main.js", "lesson/main.js", "puzzle/main.js"),
+    *("house/main.js", "book/main.js", "score/main.js"),
 )
 """The scripts that documents name."""
 REPLACED = {

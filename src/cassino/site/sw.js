@@ -15,16 +15,12 @@ const ABSENT = "/404.html";
 const CACHE = `cassino ${VERSION}`;
 /** Pages with one document for all that their addresses name. */
 const PLACES = [
-  ["/m/", "/"],
-  ["/review/", "/review/"],
-  ["/daily/", "/daily/"],
-  ["/puzzle/", "/puzzle/"],
-  ["/house/", "/house/"],
-  ["/s/", "/house/"],
+  ...[["/m/", "/"], ["/review/", "/review/"], ["/daily/", "/daily/"], ["/puzzle/", "/puzzle/"]],
+  ...[["/house/", "/house/"], ["/s/", "/house/"], ["/score/", "/score/"]],
 ];
-/** Rule books that Python writes: of house rules, of a share code, of a match. */
+/** Rule books that Python writes: of house rules, of a share code, of a match, of a score sheet. */
 const BOOK = "/book/";
-const BOOKS = /^\/(house|s|m)\/[^/]+\/rules\/?$/;
+const BOOKS = /^\/(house|s|m|score)\/[^/]+\/rules\/?$/;
 /** Where the choice of a language is kept. */
 const CHOICE = "cassino language";
 const CHOICE_KEY = "/language";

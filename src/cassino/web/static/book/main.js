@@ -1,4 +1,4 @@
-// The rule book of rules that are not shipped, in a folder without a server: Python writes the page that a server would.
+// The rule book of rules that are not shipped, where there is no server: Python writes the page that a server would.
 
 import { cover } from "../shared/cover.js";
 import { html, render } from "../vendor/lit-html/lit-html.js";

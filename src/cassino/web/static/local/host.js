@@ -14,7 +14,7 @@ export const hasPeople = false;
 export const host = { trouble: "", waiting: told("local-getting-ready"), notice: "", renew: null };
 
 /** What is to last: then the browser is asked not to delete it. */
-const LASTING = /^\/api\/(matches|house)$/;
+const LASTING = /^\/api\/(matches|house|scorebooks)$/;
 
 /** What takes long: a worker of its own does it, so that no table waits. */
 const LONG = /^\/api\/(matches\/[^/]+\/review|tutor)\b/;
@@ -27,6 +27,7 @@ let helper = null;
  * @type {Map<string, {whole: Promise<Found>, news: Promise<Found>, tell: (found: Found) => void}>} */
 const works = new Map();
 let requests = 0;
+/** @typedef {{call: string, method: string, path: string, body: string}} Call */
 /** @typedef {{isRefused?: boolean, isBroken?: boolean, text?: string}} Found */
 /** @type {Map<number, (answer: Found) => void>} */
 const waiting = new Map();
@@ -119,8 +120,8 @@ async function textOf(path) {
   return isRefused ? null : (text ?? null);
 }
 
-/** The answer, or how far it is: then a page asks again.
- * @param {{call: string, method: string, path: string, body: string}} call @returns {Promise<Found>} */
+/** The answer, or how far it is: then a page asks again. @param {Call} call
+ * @returns {Promise<Found>} */
 async function askedLong(call) {
   const { path } = call;
   let work = works.get(path);
@@ -138,7 +139,7 @@ async function askedLong(call) {
   return found;
 }
 
-/** @param {{call: string, method: string, path: string, body: string}} call @returns {Promise<Found>} */
+/** @param {Call} call @returns {Promise<Found>} */
 function asked(call) {
   if (host.trouble) return Promise.resolve({ isBroken: true });
   requests += 1;

@@ -1,4 +1,4 @@
-// Where matches and other things are kept: in IndexedDB, or where that is refused in memory only, until the page is closed.
+// Where matches and other things are kept: in IndexedDB, or if that is refused in memory, until the page is closed.
 
 /** An event under its match and version. @typedef {{match: string, version: number, text: string, at: string,
  *   request: string|null}} Row */
@@ -8,8 +8,8 @@
  *   updated: string, text: string, summary: string}} Thing */
 /** A thing, and the version that it replaces: 0 for a new one. @typedef {{thing: Thing, before: number}} Change */
 /** @typedef {"kept"|"stale"|"failed"} Kept */
-/** keep: all or nothing; `stale` where one of the events is there already, or another version of a thing. things: all of
- * a kind, or the one with an id.
+/** keep: all or nothing; `stale` where one of the events is there already, or another version of a thing. things: all
+ * of a kind, or the one with an id.
  * @typedef {{isKept: boolean, read: (match: string, after: number) => Promise<Row[]>, list: () => Promise<Line[]>,
  *   things: (kind: string, id: string) => Promise<Thing[]>,
  *   keep: (rows: Row[], lines: Line[], changes: Change[]) => Promise<Kept>,
