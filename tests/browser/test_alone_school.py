@@ -126,6 +126,18 @@ def test_a_puzzle_is_solved_and_counts(chromium: Browser, folder: Folder) -> Non
         assert not re.search(r"[1-9]\d* of \d+ solved", page.locator(".themes").inner_text())
 
 
+def test_the_tutor_tells_what_a_match_shows(chromium: Browser, folder: Folder) -> None:
+    with person(chromium, folder) as alone:
+        alone.open("/").new_match(target=1)
+        alone.play_deal()
+        expect(alone.count).to_be_visible()
+        page = alone.open("/learn").page
+        expect_seen(page.get_by_role("heading", name="Your skills"), timeout=START)
+        expect(page.locator(".skills li")).to_have_count(9)
+        page.locator(".skills a").first.click()
+        expect_seen(alone.hand.first)
+
+
 def test_pages_open_without_a_network_in_both_languages(chromium: Browser, folder: Folder) -> None:
     own = Folder(folder.path)
     context = chromium.new_context()
