@@ -25,6 +25,7 @@ PLACES = {
     "/m/.+": "/index.html",
     "/review/.+": "/review/index.html",
     "/daily/.+": "/daily/index.html",
+    "/puzzle/.+": "/puzzle/index.html",
     "/(house|s)/.+": "/house/index.html",
     "/score/.+": "/score/index.html",
 }

@@ -121,7 +121,7 @@ def test_an_unknown_address_has_a_page_of_ours(context: BrowserContext, folder: 
         main = alone.page.get_by_role("main")
         main.get_by_role("link", name="All rules").click()
         expect(alone.page.get_by_role("heading", name="Rules", exact=True)).to_be_visible()
-        alone.page.goto(f"{folder.url}/puzzle")
+        alone.page.goto(f"{folder.url}/weekly")
         main.get_by_role("link", name="Start page").click()
         expect(alone.page.get_by_role("button", name="Play", exact=True)).to_be_enabled(timeout=START)
 

@@ -50,6 +50,7 @@ from cassino.local.table import Table
 
 if TYPE_CHECKING:
     from cassino.local.reviews import Reviews
+    from cassino.local.tutor import Tutor
 
 log = logging.getLogger(__name__)
 
@@ -77,6 +78,13 @@ class Host:
         from cassino.local.reviews import Reviews
 
         return Reviews(self._tell_progress)
+
+    @cached_property
+    def tutor(self) -> "Tutor":
+        """The tutor; it is imported as late as reviews."""
+        from cassino.local.tutor import Tutor
+
+        return Tutor(self)
 
     # Windows
 

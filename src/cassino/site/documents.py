@@ -6,9 +6,12 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import partial
 from pathlib import Path
 
+from cassino.book.differs import others
+from cassino.lessons import first_deal
+from cassino.lessons.lesson import COURSE
 from cassino.rules import load_variant, variant_ids
 from cassino.site.licenses import Part
-from cassino.texts import language as texts
+from cassino.texts import language as texts, tell
 from cassino.web import manifest, rule_pages
 from cassino.web.rendering import Pages
 
@@ -17,7 +20,10 @@ POLICY = (
     "font-src 'self'; connect-src 'self'; worker-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'self'"
 )
 """What a page may load: the server's policy, and WebAssembly in a worker. `frame-ancestors` works in headers only."""
-PATHS = ("/", "/?watch", "/rules", "/licenses", "/games", "/statistics", "/review", "/daily", "/house", "/score")
+PATHS = (
+    *("/", "/?watch", "/rules", "/licenses", "/games", "/statistics", "/review"),
+    *("/daily", "/house", "/learn", "/puzzle", "/score"),
+)
 """The pages that headers, scripts and the foot of a page may name."""
 ABSENT = "/404.html"
 """What static hosts and the service worker answer at an address that nobody knows."""
@@ -61,6 +67,11 @@ def documents(pages: Pages, parts: Sequence[Part]) -> Iterator[Document]:
     yield "/", partial(pages.rendered, "table.html")
     for name in ("games", "statistics", "review", "daily", "house", "book", "score"):
         yield f"/{name}/", partial(pages.rendered, f"{name}.html")
+    yield "/learn/", partial(pages.rendered, "learn.html", heading=tell("learn-school"), variants=others())
+    for address in ("/puzzle/", "/puzzle/next/"):
+        yield address, partial(pages.rendered, "puzzle.html")
+    for name in (*COURSE, first_deal.NAME):
+        yield f"/learn/{name}/", partial(pages.rendered, "lesson.html")
     yield "/house/new/", partial(pages.rendered, "house.html")
     yield "/rules/", partial(rule_pages.index_page, pages)
     yield "/licenses/", partial(pages.rendered, "licenses.html", parts=parts)

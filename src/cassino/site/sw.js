@@ -15,7 +15,7 @@ const ABSENT = "/404.html";
 const CACHE = `cassino ${VERSION}`;
 /** Pages with one document for all that their addresses name. */
 const PLACES = [
-  ...[["/m/", "/"], ["/review/", "/review/"], ["/daily/", "/daily/"]],
+  ...[["/m/", "/"], ["/review/", "/review/"], ["/daily/", "/daily/"], ["/puzzle/", "/puzzle/"]],
   ...[["/house/", "/house/"], ["/s/", "/house/"], ["/score/", "/score/"]],
 ];
 /** Rule books that Python writes: of house rules, of a share code, of a match, of a score sheet. */

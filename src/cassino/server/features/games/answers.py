@@ -2,9 +2,9 @@
 
 from cassino.answers.games import Game
 from cassino.answers.house.shapes import KeptRules
+from cassino.answers.puzzles import PuzzleRating
 from cassino.answers.scores.shapes import KeptScore
 from cassino.hosted.wire.shape import Shape
-from cassino.server.features.puzzles.answers import PuzzleRating
 from cassino.server.people.answers import Me, OwnRating
 
 

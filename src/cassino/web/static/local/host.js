@@ -1,6 +1,7 @@
 // Who answers the pages of a folder without a server: Python in a worker. It is started when something is first asked.
 
 import { LANGUAGE, load, told } from "../shared/texts.js";
+import { fromFile } from "./files.js";
 
 await load("local");
 
@@ -12,14 +13,11 @@ export const hasPeople = false;
  * @type {{trouble: string, waiting: string, notice: string, renew: (() => void)|null}} */
 export const host = { trouble: "", waiting: told("local-getting-ready"), notice: "", renew: null };
 
-/** Answers that are files, so that they are there before Python. */
-const FILES = /** @type {Record<string, string>} */ ({ "/api/variants": "variants.json" });
-
 /** What is to last: then the browser is asked not to delete it. */
 const LASTING = /^\/api\/(matches|house|scorebooks)$/;
 
 /** What takes long: a worker of its own does it, so that no table waits. */
-const LONG = /^\/api\/matches\/[^/]+\/review\b/;
+const LONG = /^\/api\/(matches\/[^/]+\/review|tutor)\b/;
 
 /** Answers the pages, and keeps their tables. @type {Worker|null} */
 let worker = null;
@@ -105,8 +103,9 @@ const asText = (body) => (typeof body === "object" ? JSON.stringify(body) : body
 /** Asks for an answer. @param {string} path @param {object|string} [body] @param {string} [method]
  * @returns {Promise<{isRefused: boolean, status: number, answer: any}>} */
 export async function ask(path, body, method = body ? "POST" : "GET") {
-  const file = method === "GET" ? await fromFile(path) : null;
-  if (file) return { isRefused: false, status: 200, answer: file };
+  workerFor(path); // it gets ready while a file answers
+  const known = await fromFile(path, body);
+  if (known) return { isRefused: false, status: 200, answer: known };
   const call = { call: "ask", method, path, body: asText(body) ?? "" };
   const { isRefused, isBroken, text } = await (LONG.test(path) ? askedLong(call) : asked(call));
   if (isBroken) return { isRefused: true, status: 500, answer: { message: host.trouble || told("local-broken") } };
@@ -148,19 +147,6 @@ function asked(call) {
   const found = new Promise((/** @type {(found: Found) => void} */ end) => waiting.set(id, end));
   workerFor(call.path).postMessage({ id, call });
   return found;
-}
-
-/** @param {string} path */
-async function fromFile(path) {
-  const name = FILES[path.split("?")[0]];
-  if (!name) return null;
-  started();
-  try {
-    const answer = await fetch(new URL(`../${LANGUAGE}/${name}`, import.meta.url));
-    return answer.ok ? await answer.json() : null;
-  } catch {
-    return null;
-  }
 }
 
 /** A table of this page: its requests go to Python, its frames come from there.
