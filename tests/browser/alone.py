@@ -4,6 +4,7 @@ import functools
 import http.server
 import json
 import os
+import re
 import subprocess
 import sys
 import threading
@@ -19,8 +20,16 @@ from browser.tables import Table
 
 PYODIDE = Path(__file__).parents[2] / "build" / "pyodide"
 """Where `make site` puts it."""
-PLACES = {"/m/": "/index.html", "/review/": "/review/index.html", "/daily/": "/daily/index.html"}
-"""What the service worker answers for addresses that begin so."""
+PLACES = {
+    r"/(house|s|m|score)/[^/]+/rules/?": "/book/index.html",
+    "/m/.+": "/index.html",
+    "/review/.+": "/review/index.html",
+    "/daily/.+": "/daily/index.html",
+    "/puzzle/.+": "/puzzle/index.html",
+    "/(house|s)/.+": "/house/index.html",
+    "/score/.+": "/score/index.html",
+}
+"""What the service worker answers for addresses like these: the first that fits."""
 START = 90_000
 """How many milliseconds Python may take to start on a busy machine."""
 HEARING = """() => {
@@ -58,8 +67,8 @@ def written(folder: Path, plain: bool = False) -> Path:
 
 
 class Files(http.server.SimpleHTTPRequestHandler):
-    """What `python -m http.server` does, in silence. Tables, reviews and deals of the day each have one document, as
-    the service worker answers.
+    """What `python -m http.server` does, in silence. Tables, reviews, deals of the day, house rules and score sheets
+    each have one document, as the service worker answers.
     """
 
     extensions_map: ClassVar[dict[str, str]] = {
@@ -69,7 +78,7 @@ class Files(http.server.SimpleHTTPRequestHandler):
 
     def translate_path(self, path: str) -> str:
         place = path.split("?")[0]
-        found = next((page for of, page in PLACES.items() if place.startswith(of) and place != page), path)
+        found = next((page for of, page in PLACES.items() if re.fullmatch(of, place) and place != page), path)
         return super().translate_path(found)
 
     def log_message(self, format: str, *args: Any) -> None:

@@ -73,8 +73,7 @@ def test_the_deal_of_the_day_is_played_once(chromium: Browser, folder: Folder) -
         page.get_by_role("link", name="Results").first.click()
         expect(page.locator(".own[role=status]")).to_be_visible(timeout=START)
         expect(page.get_by_role("button", name="Play", exact=True)).to_have_count(0)
-        for name in ("Weekly", "Puzzle"):
-            expect(page.get_by_role("link", name=name)).to_have_count(0)
+        expect(page.get_by_role("link", name="Weekly")).to_have_count(0)
 
 
 def test_pages_open_without_a_network_in_both_languages(chromium: Browser, folder: Folder) -> None:

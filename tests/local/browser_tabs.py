@@ -16,21 +16,32 @@ NAMES = ("Hal", "Iris", "Joe")
 
 @dataclass
 class Kept:
-    """What is kept: events by match and version, lines by match."""
+    """What is kept: events by match and version, lines by match, things by kind and id."""
 
     events: dict[tuple[str, int], dict[str, Any]] = field(default_factory=dict)
     lines: dict[str, dict[str, Any]] = field(default_factory=dict)
+    things: dict[tuple[str, str], dict[str, Any]] = field(default_factory=dict)
     is_full: bool = False
 
     def rows(self, match: str, after: int = 0) -> list[dict[str, Any]]:
         return [row for (of, version), row in sorted(self.events.items()) if of == match and version > after]
 
-    def keep(self, rows: list[dict[str, Any]], lines: list[dict[str, Any]]) -> str:
+    def found(self, kind: str, id: str = "") -> list[dict[str, Any]]:
+        """The things of a kind, or the one with an id, in the order of their ids."""
+        return [thing for key, thing in sorted(self.things.items()) if key[0] == kind and id in ("", key[1])]
+
+    def keep(
+        self, rows: list[dict[str, Any]], lines: list[dict[str, Any]], changes: list[dict[str, Any]] | None = None
+    ) -> str:
         if self.is_full:
             return "failed"
         keys = [(row["match"], row["version"]) for row in rows]
+        fresh = {(each["thing"]["kind"], each["thing"]["id"]): each for each in changes or []}
         if any(key in self.events for key in keys):
             return "stale"
+        if any(self.things.get(key, {"version": 0})["version"] != each["before"] for key, each in fresh.items()):
+            return "stale"
+        self.things.update({key: each["thing"] for key, each in fresh.items()})
         self.events.update(zip(keys, rows, strict=True))
         self.lines.update({line["id"]: line for line in lines})
         return "kept"
@@ -72,10 +83,12 @@ class Tab:
             case "list":
                 return list(self.kept.lines.values())
             case "keep":
-                if self.before_keeping is not None:
-                    first, self.before_keeping = self.before_keeping, None
-                    first()
-                return self.kept.keep(wish["rows"], wish["lines"])
+                return self._keep(wish)
+            case "things":
+                return self.kept.found(wish["kind"], wish["id"])
+            case "remove":
+                del self.kept.things[wish["kind"], wish["id"]]
+                return "kept"
             case "show":
                 self.frames.append(self._seen(json.loads(wish["frame"])))
             case "end":
@@ -85,6 +98,12 @@ class Tab:
             case "answer":
                 self.answer = wish
         return None
+
+    def _keep(self, wish: dict[str, Any]) -> str:
+        if self.before_keeping is not None:
+            first, self.before_keeping = self.before_keeping, None
+            first()
+        return self.kept.keep(wish["rows"], wish["lines"], wish["things"])
 
     def _seen(self, frame: dict[str, Any]) -> dict[str, Any]:
         """No frame shows what is not kept."""

@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 from local.browser_tabs import Kept, Tab, wish
+from local.exports import DEAL, HOUSE, belongings, everything, taken
 
 
 def played(kept: Kept, moves: int = 3, **more: Any) -> str:
@@ -19,19 +20,14 @@ def played(kept: Kept, moves: int = 3, **more: Any) -> str:
     return match
 
 
-def everything(kept: Kept) -> dict[str, Any]:
-    found: dict[str, Any] = Tab(kept).ask("GET", "/api/me/export")
-    return found
-
-
 def refused(kept: Kept, text: Any) -> list[str]:
     """What is wrong with a text; nothing has been kept."""
-    before = dict(kept.events), dict(kept.lines)
+    before = dict(kept.events), dict(kept.lines), dict(kept.things)
     tab = Tab(kept)
     body = text if isinstance(text, str) else json.dumps(text)
     tab.call("ask", method="POST", path="/api/me/import", body=body)
     answer = tab.answer
-    assert answer["is_refused"] and (kept.events, kept.lines) == before
+    assert answer["is_refused"] and (kept.events, kept.lines, kept.things) == before
     error = json.loads(answer["text"])
     assert error["error"] == "not_imported"
     return error.get("problems") or [error["message"]]
@@ -41,14 +37,14 @@ def test_a_browser_takes_all_matches_of_another_one() -> None:
     here, there = Kept(), Kept()
     matches = [played(here), played(here, variant="swazi", seed=8)]
     found = everything(here)
-    assert Tab(there).ask("POST", "/api/me/import", found) == {"matches": 2, "known": 0, "unfinished": 0}
+    assert Tab(there).ask("POST", "/api/me/import", found) == taken(2, 0, 0)
     assert there.events == here.events and there.lines == here.lines
-    assert Tab(there).ask("POST", "/api/me/import", found) == {"matches": 0, "known": 2, "unfinished": 0}
+    assert Tab(there).ask("POST", "/api/me/import", found) == taken(0, 2, 0)
     tab = Tab(there)
     tab.open(matches[0])
     tab.wait()
     tab.play()
-    assert Tab(here).ask("POST", "/api/me/import", everything(there)) == {"matches": 1, "known": 1, "unfinished": 0}
+    assert Tab(here).ask("POST", "/api/me/import", everything(there)) == taken(1, 1, 0)
     assert here.events == there.events
 
 
@@ -106,3 +102,81 @@ def test_what_cannot_be_kept_is_said() -> None:
     tab = Tab(full)
     answer = tab.asked("POST", "/api/me/import", everything(here))
     assert answer["is_refused"] and json.loads(answer["text"])["error"] == "storage" and not full.events
+
+
+def test_house_rules_and_score_sheets_come_along() -> None:
+    here, there = Kept(), Kept()
+    house, score = belongings(here)
+    found = everything(here)
+    assert [each["id"] for each in found["house"]] == [house]
+    assert found["scorebooks"][0]["sheet"]["names"] == ["Ann", "Bob"]
+    assert Tab(there).ask("POST", "/api/me/import", found) == taken(house=1, scorebooks=1)
+    assert everything(there) == found
+    assert Tab(there).ask("GET", f"/api/scorebooks/{score}")["deals"] != []
+    assert Tab(there).ask("POST", "/api/me/import", found) == taken()
+
+
+def test_a_score_sheet_with_more_deals_continues_here() -> None:
+    here, there = Kept(), Kept()
+    _, score = belongings(here)
+    older = everything(here)
+    Tab(there).ask("POST", "/api/me/import", older)
+    Tab(there).ask("POST", f"/api/scorebooks/{score}", {"type": "enter", "version": 1, "draft": DEAL})
+    newer = everything(there)
+    assert Tab(here).ask("POST", "/api/me/import", newer) == taken(scorebooks=1)
+    assert len(Tab(here).ask("GET", f"/api/scorebooks/{score}")["deals"]) == 2
+    assert Tab(here).ask("POST", "/api/me/import", older) == taken()
+
+
+def test_what_is_here_with_another_content_is_named() -> None:
+    here, there = Kept(), Kept()
+    house, score = belongings(here)
+    Tab(there).ask("POST", "/api/me/import", everything(here))
+    Tab(there).ask("PUT", f"/api/house/{house}", {**HOUSE, "title": "Theirs"})
+    version = Tab(there).ask("GET", f"/api/scorebooks/{score}")["version"]
+    other = {"sides": [{**DEAL["sides"][0], "cards": 30}, {}]}
+    wish = {"type": "correct", "version": version, "number": 1, "draft": other}
+    Tab(there).ask("POST", f"/api/scorebooks/{score}", wish)
+    problems = refused(there, everything(here))
+    assert len(problems) == 2 and "“Ours” are here already" in problems[0]
+    assert "score of Ann and Bob is here already" in problems[1]
+
+
+def test_what_cannot_be_read_is_named_and_nothing_is_kept() -> None:
+    here = Kept()
+    belongings(here)
+    played(here)
+    found = everything(here)
+    found["house"].append({**found["house"][0], "id": "other", "title": "Broken", "rules": "[ending]\ntarget = 0\n"})
+    found["house"].append(found["house"][0])
+    found["scorebooks"].append({**found["scorebooks"][0], "id": "other", "updated": "yesterday"})
+    found["scorebooks"].append({**found["scorebooks"][0], "id": "third", "sheet": {"names": ["Cid"]}})
+    found["scorebooks"].append(found["scorebooks"][0])
+    problems = refused(Kept(), found)
+    assert len(problems) == 5
+    for words in (
+        "“Broken” cannot be read",
+        "“Ours” are in this file twice",
+        "'yesterday'",
+        "score of Cid",
+        "file twice",
+    ):
+        assert any(words in each for each in problems), words
+    found = everything(here)
+    found["house"][0]["rules"] = 4
+    assert "house[0].rules" in refused(Kept(), found)[0]
+
+
+def test_no_more_house_rules_are_imported_than_can_be_kept(monkeypatch: pytest.MonkeyPatch) -> None:
+    here = Kept()
+    belongings(here)
+    monkeypatch.setattr("cassino.local.belongings.MOST_SAVED", 0)
+    assert "Delete one first" in refused(Kept(), everything(here))[0]
+
+
+def test_a_file_of_an_older_version_has_matches_only() -> None:
+    here, there = Kept(), Kept()
+    played(here)
+    found = everything(here)
+    del found["house"], found["scorebooks"]
+    assert Tab(there).ask("POST", "/api/me/import", found) == taken(1)

@@ -11,6 +11,7 @@ import pytest
 from sqlalchemy import insert
 
 from cassino.analysis.review.match import ReviewEffort
+from cassino.analysis.skills import Skill
 from cassino.answers import reviews
 from cassino.answers.daily import of_the_day
 from cassino.answers.games import Wish, game_of, page, parse_wish
@@ -20,19 +21,23 @@ from cassino.hosted.commands.branching import Branch, branch_events
 from cassino.hosted.match.events import parse_event
 from cassino.hosted.match.match import replayed
 from cassino.hosted.match.timestamps import now
-from cassino.local import daily
+from cassino.local import daily, tutor
+from cassino.local.host import begun_match as begun
 from cassino.local.keeping import ME
 from cassino.rules import load_variant
 from cassino.search.budget import Budget
 from cassino.server.features.games.service import Games
 from cassino.server.features.games.statistics import Counting
 from cassino.server.features.reviews.making import made, review_json
+from cassino.server.features.tutor.making import looked_at, tutor_report_json
 from cassino.server.jobs.compute import Compute
 from cassino.server.main import open_store
 from cassino.server.storage import schema
 from cassino.server.storage.events import Store, StoredEvent
 from cassino.server.storage.loader import History
+from cassino.tutor import tip as tips
 from local.browser_tabs import Kept, Tab, wish
+from tutored import match_of
 
 QUICK = ReviewEffort(Budget(worlds=4, nodes=300, guesses=0), redeals=2, par_nodes=10_000)
 
@@ -185,6 +190,26 @@ def test_the_cards_of_a_day_are_the_same_in_each_browser() -> None:
         made = tab.ask("POST", "/api/daily", {"variant": variant})["id"]
         seeds.append(tab.kept.match(made).created.seed)
     assert seeds[0] == seeds[1] != seeds[2]
+
+
+@pytest.mark.slow
+def test_the_tutor_says_what_it_says_on_a_server(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(tips, "spoken", lambda: frozenset(Skill))
+    tab, looked = Tab(Kept()), []
+    assert tab.ask("GET", "/api/tutor")["matches"] == 0
+    for seed in (4, 5):
+        match, rows, line = begun(match_of(ME, Skill.SUMS, seed), f"2026-01-0{seed}T00:00:00.000000Z")
+        tab.kept.keep(msgspec.to_builtins(rows), [msgspec.to_builtins(line)])
+        looked.append(looked_at(History(match, [StoredEvent(row.version, row.text, row.at) for row in rows], ""), ME))
+    tab.ask("POST", "/api/matches", wish())
+    found = tab.ask("GET", "/api/tutor?lang=en")
+    while found["more"]:
+        assert found["tip"] is None
+        found = tab.ask("GET", "/api/tutor")
+    assert found == json.loads(tutor_report_json(looked[::-1], more=False))
+    assert found["matches"] == 2 and found["tip"]["skill"] == "sums"
+    monkeypatch.setattr(tutor, "found_in", None)  # nothing is looked at again
+    assert tab.ask("GET", "/api/tutor") == found
 
 
 @pytest.mark.parametrize(("method", "path"), [("GET", "/api/daily?variant=none"), ("POST", "/api/daily")])

@@ -29,7 +29,9 @@ const line = { id: "a", created: "now", updated: "now", summary: "{}", seat: 0 }
 const quiet = () => new Promise((end) => setTimeout(end, 20));
 
 test("what is kept is kept before it is shown, and other tabs are told", async () => {
-  const speaker = speaking([[{ do: "keep", rows: [row], lines: [line] }, { do: "show", window: 1, frame: "{}" }]]);
+  const speaker = speaking([
+    [{ do: "keep", rows: [row], lines: [line], things: [] }, { do: "show", window: 1, frame: "{}" }],
+  ]);
   const keeper = memory();
   const told = [];
   const spread = [];
@@ -83,4 +85,22 @@ test("a call that breaks is told, and the next one is carried out", async (conte
   await quiet();
   assert.deepEqual(told, [{ id: 1, isBroken: true }]);
   assert.deepEqual(speaker.heard, [{ call: "two" }]);
+});
+
+test("other things are kept, found and removed", async () => {
+  const thing = { kind: "house", id: "h", version: 1, created: "now", updated: "now", text: "{}", summary: "" };
+  const speaker = speaking([
+    [
+      { do: "keep", rows: [], lines: [], things: [{ thing, before: 0 }] },
+      { do: "things", kind: "house", id: "" },
+      { do: "things", kind: "house", id: "other" },
+      { do: "things", kind: "score", id: "" },
+      { do: "remove", kind: "house", id: "h" },
+      { do: "things", kind: "house", id: "h" },
+    ],
+  ]);
+  const call = caller(Promise.resolve({ speaker, keeper: memory() }), () => {}, () => {});
+  call({ call: "one" });
+  await quiet();
+  assert.deepEqual(speaker.heard.slice(1), ["kept", [thing], [], [], "kept", []]);
 });

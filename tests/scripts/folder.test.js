@@ -9,6 +9,7 @@ const MOVED = { "/rules/casino/": "/rules/casino_long/" };
 const FILES = {
   "/": "start",
   "/es/": "inicio",
+  "/puzzle/": "a puzzle",
   "/404.html": "nothing here",
   "/es/404.html": "nada",
   "/python/2/a.zip": "Python",
@@ -134,6 +135,7 @@ describe("a page", () => {
     assert.deepEqual(await open("/nothing"), [404, "nothing here"]);
     assert.deepEqual(await open("/es/nada"), [404, "nada"]);
     assert.deepEqual(await open("/thanks/"), [200, "thanks"]);
+    assert.deepEqual(await open("/puzzle/12?lang=en"), [200, "a puzzle"]);
   });
 });
 

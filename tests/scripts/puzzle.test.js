@@ -9,6 +9,8 @@ describe("addresses of puzzles", () => {
   test("a number, a theme, the choice of the server, or the day", () => {
     assert.equal(source(at("/puzzle")), "/api/puzzles/today");
     assert.equal(source(at("/puzzle/12")), "/api/puzzles/12");
+    assert.equal(source(at("/es/puzzle/")), "/api/puzzles/today");
+    assert.equal(source(at("/es/puzzle/12/")), "/api/puzzles/12");
     assert.equal(source(at("/puzzle/12?theme=sums")), "/api/puzzles/12");
     assert.equal(source(at("/puzzle?theme=sums&utm=x")), "/api/puzzles/next?theme=sums");
     assert.equal(source(at("/puzzle/next?besides=4")), "/api/puzzles/next?besides=4");

@@ -9,13 +9,14 @@ import httpx
 import pytest
 from sqlalchemy import Engine, create_engine, func, insert, select, update
 
+from cassino.answers.house.saved import MOST_SAVED
 from cassino.rules import load_variant, parse_rules
 from cassino.server.config import Config
 from cassino.server.people.accounts import AccountStore
 from cassino.server.people.store import PeopleStore
 from cassino.server.storage import schema
 from cassino.server.storage.database import database_url, open_database
-from cassino.server.storage.house import MOST_SAVED, Full, HouseStore
+from cassino.server.storage.house import Full, HouseStore
 from cassino.server.storage.ownership import Asker, Forgotten
 from cassino.server.storage.scores import ScoreStore
 from table_server import PATIENCE, UNBOUND, Json, running_server

@@ -11,14 +11,14 @@ import httpx
 import pytest
 from hypothesis import given, settings, strategies as st
 
+from cassino.answers.house.conflicts import answers_of, in_words, problems_of
+from cassino.answers.house.drafts import Draft, draft_of, read_draft, rules_id
+from cassino.answers.house.form import form
+from cassino.answers.house.shapes import Possible
 from cassino.notation.record import parse_record
 from cassino.rules import load_variant, parse_rules, variant_ids
 from cassino.rules.options import OPTIONS
 from cassino.rules.sharing import rules_from_code, share_code
-from cassino.server.features.house.answers import Possible
-from cassino.server.features.house.conflicts import answers_of, in_words, problems_of
-from cassino.server.features.house.drafts import Draft, draft_of, read_draft, rules_id
-from cassino.server.features.house.optionform import form
 from cassino.texts import tell
 from cassino.texts.language import PSEUDO
 from cassino.texts.names import LONGEST_TITLE

@@ -8,13 +8,12 @@ import httpx
 import msgspec
 import pytest
 
+from cassino.answers.lessons import Lesson, taught
 from cassino.cards import cards_in
 from cassino.engine.view import view
 from cassino.lessons.first_deal import standing
 from cassino.lessons.lesson import COURSE, lesson_named, lessons
 from cassino.rules.packs import format_card
-from cassino.server.features.learn.answers import Lesson
-from cassino.server.features.learn.service import taught
 from cassino.texts import tell
 from cassino.web.addresses import static
 

@@ -8,10 +8,10 @@ import httpx
 import pytest
 
 from cassino.analysis.puzzles.puzzle import Puzzle, puzzle_number, shipped
+from cassino.answers.puzzles import HostedPuzzle
 from cassino.cards import cards_in
 from cassino.engine.view import view
 from cassino.rules.packs import format_card
-from cassino.server.features.puzzles.service import HostedPuzzle
 from cassino.web.addresses import static
 
 EXACT = next(number for number, puzzle in enumerate(shipped(), 1) if puzzle.is_exact)

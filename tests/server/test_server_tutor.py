@@ -9,10 +9,11 @@ import httpx
 import pytest
 
 from cassino.analysis.skills import Skill
+from cassino.answers import tutor
 from cassino.answers.summary import summary
+from cassino.answers.tutor import Tutored
 from cassino.hosted.match.match import replayed
-from cassino.server.features.tutor import making, service
-from cassino.server.features.tutor.answers import Tutored
+from cassino.server.features.tutor import service
 from cassino.server.main import open_store
 from cassino.tutor import tip as tips
 from table_server import running_server
@@ -76,12 +77,12 @@ def test_a_stranger_has_no_games(port: int) -> None:
 
 def test_only_own_moves_of_finished_matches_count(monkeypatch: pytest.MonkeyPatch) -> None:
     hosted = replayed(match_of("ann", Skill.SUMS))
-    assert making.found_in("m", hosted, "bob").moments == ()
+    assert tutor.found_in("m", hosted, "bob").moments == ()
     unfinished = replayed(match_of("ann", Skill.SUMS)[:-5])
-    assert making.found_in("m", unfinished, "ann").moments == ()
-    found = making.found_in("m", hosted, "ann")
+    assert tutor.found_in("m", unfinished, "ann").moments == ()
+    found = tutor.found_in("m", hosted, "ann")
     assert {skill for skill, _ in found.examples} == {m.chance.skill for m in found.moments if not m.chance.is_taken}
-    answer = making.tutor_report([found], more=True)
+    answer = tutor.tutor_report([found], more=True)
     assert isinstance(answer, Tutored) and answer.tip is None
 
 

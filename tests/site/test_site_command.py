@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 
+from cassino.analysis.puzzles.puzzle import shipped
 from cassino.cli.main import main
 from cassino.rules import load_variant, variant_ids
 from cassino.site import folder, python
@@ -240,7 +241,7 @@ def test_an_unknown_address_has_a_page(site: Path) -> None:
 @pytest.mark.slow
 def test_without_the_compiled_engine_only_levels_that_do_not_search_are_offered(site: Path) -> None:
     [path] = (site / "static").glob("*/en/variants.json")
-    offered = json.loads(path.read_text("utf-8"))
+    offered = json.loads(path.read_text("utf-8"))["/api/variants"]
     assert [each["level"] for each in offered["levels"]] == [1, 2, 3, 4, 5, 6]
     assert "level 6" in offered["levels_note"]
 
@@ -275,6 +276,28 @@ def test_the_worker_keeps_every_file(site: Path) -> None:
     not_kept = {"/sw.js", "/cassino-site.json", *leading, *(f"/es{address}" for address in leading)}
     assert listed == {name: each for name, each in found.items() if name not in not_kept}
     assert 'const LANGUAGES = ["en", "es"];' in text and "%" not in re.sub(r"\{.*?\};", "", text, flags=re.DOTALL)
+
+
+@pytest.mark.slow
+def test_lessons_have_documents_and_their_answers_a_file(site: Path) -> None:
+    for before, language in (("", "en"), ("es/", "es")):
+        [path] = (site / "static").glob(f"*/{language}/lessons.json")
+        answers = json.loads(path.read_text("utf-8"))
+        names = [each["name"] for each in answers["/api/lessons"]["lessons"]]
+        for name in (*names, "deal"):
+            assert f"/api/lessons/{name}" in answers
+            assert "/lesson/main.js" in (site / f"{before}learn/{name}/index.html").read_text("utf-8")
+        assert f'href="/{before}learn/rules/scopa/"' in (site / f"{before}learn/index.html").read_text("utf-8")
+
+
+@pytest.mark.slow
+def test_puzzles_have_a_document_and_a_file(site: Path) -> None:
+    for before, language in (("", "en"), ("es/", "es")):
+        [path] = (site / "static").glob(f"*/{language}/puzzles.json")
+        answers = json.loads(path.read_text("utf-8"))
+        assert len(answers) == 1 + len(shipped()) and answers["/api/puzzles/1"]["of"] == len(shipped())
+        for place in ("puzzle", "puzzle/next"):
+            assert "/puzzle/main.js" in (site / f"{before}{place}/index.html").read_text("utf-8")
 
 
 @pytest.mark.slow
@@ -324,7 +347,9 @@ def test_the_python_of_the_page_has_no_server(site: Path) -> None:
         names = archive.namelist()
     assert "cassino/local/speaking.py" in names and "cassino/texts/languages/es/table.ftl" in names
     assert "msgspec/__init__.py" in names and "fluent/syntax/parser.py" in names
-    assert not [name for name in names if re.match(r"cassino/(server|cli|web|site|texts/languages/fr)/", name)]
+    assert not [name for name in names if re.match(r"cassino/(server|cli|web/static|site|texts/languages/fr)/", name)]
+    pages = {name for name in names if name.startswith("cassino/web/templates/")}
+    assert pages == {f"cassino/web/templates/{name}.html" for name in ("header", "layout", "rules", "sheet")}
     with zipfile.ZipFile(python_of(site) / "stdlib.zip") as library:
         assert library.namelist() == ["encodings/utf_8.py", "json/__init__.py"]
 

@@ -6,6 +6,7 @@ import msgspec
 import pytest
 
 from cassino.analysis.skills import Skill
+from cassino.answers.tutor import example_of
 from cassino.cards import cards_in
 from cassino.engine.rng import Rng
 from cassino.engine.view import sample, view
@@ -13,7 +14,6 @@ from cassino.lessons.filling import filled
 from cassino.notation.move import parse_move
 from cassino.notation.position_reader import parse_position
 from cassino.rules.packs import format_card
-from cassino.server.features.tutor.making import example_of
 from cassino.tutor.chances import Moment, TutorEffort, chances_at, moments_in
 from cassino.tutor.contrasts import SEEING, contrasts
 from tutored import lacking

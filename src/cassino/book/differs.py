@@ -7,7 +7,7 @@ from itertools import groupby
 from cassino.book.document import Table
 from cassino.book.facts import facts, gathered, item_words, worded
 from cassino.book.labels import label
-from cassino.rules import Rules, load_variant
+from cassino.rules import Rules, load_variant, variant_ids
 from cassino.rules.options import OPTIONS, RECORDS, RULE_OPTIONS, Item, Most, Option
 from cassino.texts import tell
 from cassino.texts.lists import listed
@@ -20,6 +20,11 @@ ITEMS = "scoring.items"
 """The option that always has lines in the table, one for each item."""
 LAST = 1 + max(option.decisive for option in RULE_OPTIONS)
 """The rank of everything that is not decisive."""
+
+
+def others() -> list[Rules]:
+    """All games but the one that the lessons teach."""
+    return [load_variant(id) for id in variant_ids() if id != BASIC]
 
 
 @dataclass(frozen=True, slots=True)

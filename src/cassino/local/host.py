@@ -29,10 +29,10 @@ from cassino.hosted.match.timestamps import now
 from cassino.hosted.wire import requests
 from cassino.hosted.wire.messages import AnyFrame, DoneFrame, PeopleFrame, RematchFrame, ViewFrame
 from cassino.hosted.wire.refusal import Overtaken, Refusal
+from cassino.local.addresses import rule_book
 from cassino.local.keeping import (
     ME,
     End,
-    Keep,
     Later,
     Line,
     ListMatches,
@@ -41,6 +41,7 @@ from cassino.local.keeping import (
     Show,
     Talk,
     Tell,
+    keep,
     line_of,
     lines_in,
     rows_in,
@@ -49,6 +50,7 @@ from cassino.local.table import Table
 
 if TYPE_CHECKING:
     from cassino.local.reviews import Reviews
+    from cassino.local.tutor import Tutor
 
 log = logging.getLogger(__name__)
 
@@ -76,6 +78,13 @@ class Host:
         from cassino.local.reviews import Reviews
 
         return Reviews(self._tell_progress)
+
+    @cached_property
+    def tutor(self) -> "Tutor":
+        """The tutor; it is imported as late as reviews."""
+        from cassino.local.tutor import Tutor
+
+        return Tutor(self)
 
     # Windows
 
@@ -335,15 +344,6 @@ def _count_hint(table: Table) -> Talk[None]:
         yield from keep([], [line_of(table.id, table.created, table.hosted, table.hints)])
 
 
-def keep(rows: list[Row], lines: list[Line]) -> Talk[None]:
-    """Keep events. Raises Refusal: `stale` if another tab was faster."""
-    kept = yield Keep(rows, lines)
-    if kept == "stale":
-        raise Overtaken
-    if kept != "kept":
-        raise Refusal("storage", "error-not-kept")
-
-
 def begun_match(events: Sequence[AnyEvent], at: str) -> tuple[str, list[Row], Line]:
     """The id of a new match, and what is to be kept of it."""
     match_id = new_id()
@@ -366,11 +366,11 @@ def _show(window: int, frame: AnyFrame) -> Talk[None]:
 
 
 def _view(table: Table, window: int, hosted: HostedMatch) -> ViewFrame:
-    """The view of a window. Nobody else is here: there is no seat to leave, and the rules have one page for all."""
+    """The view of a window. Nobody else is here: there is no seat to leave."""
     seat = played_seat(hosted, ME, table.windows[window])
     frame = view_frame(hosted, table.id, seat, table.patience, Viewer(ME, now()))
     view = frame.view
     alone = msgspec.structs.replace(
-        view, rules=f"/rules/{view.variant.id}", can=msgspec.structs.replace(view.can, leave=False)
+        view, rules=rule_book(hosted.match.rules, f"/m/{table.id}"), can=msgspec.structs.replace(view.can, leave=False)
     )
     return msgspec.structs.replace(frame, view=alone)

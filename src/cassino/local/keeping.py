@@ -3,7 +3,7 @@
 A host is a generator of such wishes. Whoever runs it fulfils each of them before the next, and sends back the answer.
 """
 
-from collections.abc import Callable, Generator
+from collections.abc import Callable, Generator, Sequence
 from typing import Any, Literal, TypeVar
 
 import msgspec
@@ -12,6 +12,7 @@ from cassino.answers.statistics import CountedMatch, counted
 from cassino.answers.summary import StoredMatch, summary
 from cassino.hosted.commands.seating import first_seat
 from cassino.hosted.match.match import HostedMatch
+from cassino.hosted.wire.refusal import Overtaken, Refusal
 
 ME = "me"
 """The id of the only person."""
@@ -46,6 +47,25 @@ class Line(msgspec.Struct, frozen=True):
     hints: int = 0
 
 
+class Thing(msgspec.Struct, frozen=True):
+    """Something else that is kept, under its kind and id. summary: its line in lists, JSON text; empty without one."""
+
+    kind: str
+    id: str
+    version: int
+    created: str
+    updated: str
+    text: str
+    summary: str = ""
+
+
+class Change(msgspec.Struct, frozen=True):
+    """A thing as it is from now on. before: the version that it replaces, 0 for a new one."""
+
+    thing: Thing
+    before: int
+
+
 class Read(msgspec.Struct, frozen=True, tag_field="do", tag="read"):
     """The events of a match after a version. Answer: rows, in their order."""
 
@@ -57,11 +77,26 @@ class ListMatches(msgspec.Struct, frozen=True, tag_field="do", tag="list"):
     """All matches. Answer: lines."""
 
 
+class ReadThings(msgspec.Struct, frozen=True, tag_field="do", tag="things"):
+    """All things of a kind, or the one with an id. Answer: things."""
+
+    kind: str
+    id: str = ""
+
+
 class Keep(msgspec.Struct, frozen=True, tag_field="do", tag="keep"):
-    """Keep events and lines: all or nothing, before anything of them is shown. Answer: `Kept`."""
+    """Keep events, lines and things: all or nothing, before anything of them is shown. Answer: `Kept`."""
 
     rows: list[Row]
     lines: list[Line]
+    things: list[Change] = []
+
+
+class Remove(msgspec.Struct, frozen=True, tag_field="do", tag="remove"):
+    """Keep a thing no longer. Answer: `Kept`."""
+
+    kind: str
+    id: str
 
 
 class Show(msgspec.Struct, frozen=True, tag_field="do", tag="show"):
@@ -92,7 +127,7 @@ class Answer(msgspec.Struct, frozen=True, tag_field="do", tag="answer"):
     text: str
 
 
-Wish = Read | ListMatches | Keep | Show | End | Later | Answer
+Wish = Read | ListMatches | ReadThings | Keep | Remove | Show | End | Later | Answer
 Tell = Callable[[str], object]
 """Receives how far long work is, as an answer in JSON."""
 Talk = Generator[Wish, Any, T]
@@ -109,6 +144,28 @@ def line_of(match_id: str, created: str, hosted: HostedMatch, hints: int = 0) ->
 def stored(line: Line) -> StoredMatch:
     """A line as lists of matches read it."""
     return StoredMatch(line.id, line.created, line.updated, line.summary, line.seat)
+
+
+def things(kind: str, id: str = "") -> Talk[list[Thing]]:
+    """All things of a kind, or the one with an id."""
+    return msgspec.convert((yield ReadThings(kind, id)), list[Thing])
+
+
+def keep(rows: Sequence[Row] = (), lines: Sequence[Line] = (), things: Sequence[Change] = ()) -> Talk[None]:
+    """Keep all of these. Raises Refusal: `stale` if another tab was faster."""
+    _check((yield Keep(list(rows), list(lines), list(things))))
+
+
+def remove(thing: Thing) -> Talk[None]:
+    """Keep a thing no longer. Raises Refusal."""
+    _check((yield Remove(thing.kind, thing.id)))
+
+
+def _check(kept: Kept) -> None:
+    if kept == "stale":
+        raise Overtaken
+    if kept != "kept":
+        raise Refusal("storage", "error-not-kept")
 
 
 def rows_in(answer: Any) -> list[Row]:

@@ -11,6 +11,8 @@ from typing import Any, TypeVar
 
 import msgspec
 
+from cassino.answers.house.shapes import KeptRules
+from cassino.answers.scores.shapes import KeptScore
 from cassino.engine.match import replay
 from cassino.errors import CassinoError
 from cassino.hosted.commands import commands
@@ -22,8 +24,8 @@ from cassino.hosted.match.rulesets import full_text
 from cassino.hosted.match.timestamps import moment, now
 from cassino.hosted.wire.refusal import Refusal
 from cassino.hosted.wire.shape import Shape
-from cassino.local.host import keep
-from cassino.local.keeping import ME, Line, ListMatches, Read, Row, Talk, line_of, lines_in, rows_in
+from cassino.local import belongings
+from cassino.local.keeping import ME, Line, ListMatches, Read, Row, Talk, keep, line_of, lines_in, rows_in
 from cassino.notation.record_reader import read_record
 
 FORM = 1
@@ -45,6 +47,10 @@ class Everything(Shape, frozen=True):
     cassino: int
     """The form of the text."""
     matches: list[KeptMatch]
+    house: tuple[KeptRules, ...] = ()
+    """House rules, in the form of a server's export."""
+    scorebooks: tuple[KeptScore, ...] = ()
+    """Score books, in the form of a server's export."""
 
 
 class Taken(Shape, frozen=True):
@@ -56,6 +62,10 @@ class Taken(Shape, frozen=True):
     """How many were here already."""
     unfinished: int
     """How many stay where they are, because they are still being played there."""
+    house: int
+    """How many sets of house rules are new here."""
+    scorebooks: int
+    """How many score books are new here, or have more deals than before."""
 
 
 class ServedPlayer(msgspec.Struct, frozen=True):
@@ -80,12 +90,16 @@ class Served(msgspec.Struct, frozen=True):
     """What is read of the export of a server."""
 
     matches: list[ServedMatch]
+    house: tuple[KeptRules, ...] = ()
+    scorebooks: tuple[KeptScore, ...] = ()
 
 
 @dataclass
 class Reading:
     """A text as far as it has been read, with everything that is wrong in it."""
 
+    house: Sequence[KeptRules]
+    scorebooks: Sequence[KeptScore]
     matches: dict[str, list[Row]] = field(default_factory=dict)
     unfinished: int = 0
     problems: list[Refusal] = field(default_factory=list)
@@ -103,7 +117,8 @@ def exported() -> Talk[str]:
     for line in sorted(lines_in((yield ListMatches())), key=lambda line: (line.created, line.id)):
         rows = rows_in((yield Read(line.id, 0)))
         matches.append(KeptMatch(line.id, [(row.version, row.at, row.text, row.request) for row in rows]))
-    return msgspec.json.encode(Everything(FORM, matches)).decode()
+    house, books = (yield from belongings.kept_rules()), (yield from belongings.kept_scores())
+    return msgspec.json.encode(Everything(FORM, matches, tuple(house), tuple(books))).decode()
 
 
 def imported(text: str) -> Talk[Taken]:
@@ -115,12 +130,14 @@ def imported(text: str) -> Talk[Taken]:
         fresh, line = yield from _fresh(match_id, brought, reading.problems)
         rows += fresh
         lines += [line] if fresh and line else []
+    house = yield from belongings.brought_rules(reading.house, reading.problems)
+    books = yield from belongings.brought_scores(reading.scorebooks, reading.problems)
     if reading.problems:
         fields = {"problems": reading.problems}
         raise Refusal("not_imported", "error-not-imported", fields=fields, count=len(reading.problems))
-    if rows:
-        yield from keep(rows, lines)
-    return Taken(len(lines), len(reading.matches) - len(lines), reading.unfinished)
+    if rows or house or books:
+        yield from keep(rows, lines, house + books)
+    return Taken(len(lines), len(reading.matches) - len(lines), reading.unfinished, len(house), len(books))
 
 
 def _fresh(match_id: str, brought: list[Row], problems: list[Refusal]) -> Talk[tuple[list[Row], Line | None]]:
@@ -180,15 +197,15 @@ def _converted(found: Any, kind: type[T]) -> T:
 
 
 def _own(found: Everything) -> Reading:
-    reading = Reading()
+    reading = Reading(found.house, found.scorebooks)
     for match in found.matches:
         reading.add(match.id, [Row(match.id, number, text, at, name) for number, at, text, name in match.events])
     return reading
 
 
 def _of_server(found: Served) -> Reading:
-    """The matches of an export that are over."""
-    reading, at = Reading(), now()
+    """What an export brings; of its matches those that are over."""
+    reading, at = Reading(found.house, found.scorebooks), now()
     for match in found.matches:
         if match.phase != "match_over" or match.record is None:
             reading.unfinished += 1

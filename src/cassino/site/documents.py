@@ -6,9 +6,12 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import partial
 from pathlib import Path
 
+from cassino.book.differs import others
+from cassino.lessons import first_deal
+from cassino.lessons.lesson import COURSE
 from cassino.rules import load_variant, variant_ids
 from cassino.site.licenses import Part
-from cassino.texts import language as texts
+from cassino.texts import language as texts, tell
 from cassino.web import manifest, rule_pages
 from cassino.web.rendering import Pages
 
@@ -17,7 +20,10 @@ POLICY = (
     "font-src 'self'; connect-src 'self'; worker-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'self'"
 )
 """What a page may load: the server's policy, and WebAssembly in a worker. `frame-ancestors` works in headers only."""
-PATHS = ("/", "/?watch", "/rules", "/licenses", "/games", "/statistics", "/review", "/daily")
+PATHS = (
+    *("/", "/?watch", "/rules", "/licenses", "/games", "/statistics", "/review"),
+    *("/daily", "/house", "/learn", "/puzzle", "/score"),
+)
 """The pages that headers, scripts and the foot of a page may name."""
 ABSENT = "/404.html"
 """What static hosts and the service worker answer at an address that nobody knows."""
@@ -59,13 +65,22 @@ def prefix(code: str, languages: Sequence[str]) -> str:
 def documents(pages: Pages, parts: Sequence[Part]) -> Iterator[Document]:
     """Every page, in the current language."""
     yield "/", partial(pages.rendered, "table.html")
-    for name in ("games", "statistics", "review", "daily", "open"):
+    for name in ("games", "statistics", "review", "daily", "house", "book", "score", "open"):
         yield f"/{name}/", partial(pages.rendered, f"{name}.html")
+    yield "/learn/", partial(pages.rendered, "learn.html", heading=tell("learn-school"), variants=others())
+    for address in ("/puzzle/", "/puzzle/next/"):
+        yield address, partial(pages.rendered, "puzzle.html")
+    for name in (*COURSE, first_deal.NAME):
+        yield f"/learn/{name}/", partial(pages.rendered, "lesson.html")
+    yield "/house/new/", partial(pages.rendered, "house.html")
     yield "/rules/", partial(rule_pages.index_page, pages)
     yield "/licenses/", partial(pages.rendered, "licenses.html", parts=parts)
     for rules in map(load_variant, variant_ids()):
         book, different = f"/rules/{rules.id}/", f"/learn/rules/{rules.id}/"
-        yield book, partial(rule_pages.book_page, pages, rules, "", f"{book}sheet/", different)
+        yield (
+            book,
+            partial(rule_pages.book_page, pages, rules, f"/house/new?from={rules.id}", f"{book}sheet/", different),
+        )
         yield f"{book}sheet/", partial(rule_pages.printed_page, pages, rules)
         yield different, partial(rule_pages.different_page, pages, rules)
     for address, to in moved().items():

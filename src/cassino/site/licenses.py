@@ -35,6 +35,8 @@ def parts(pyodide: Pyodide) -> Sequence[Part]:
         Part("Emscripten", "", "MIT", "emscripten.txt", _of(TEXTS / "Emscripten.txt")),
         Part("msgspec", pyodide.wheel.name.split("-")[1], "BSD-3-Clause", "msgspec.txt", _in_wheel(pyodide.wheel)),
         Part("fluent.syntax", version("fluent.syntax"), "Apache-2.0", "fluent-syntax.txt", apache),
+        Part("Jinja2", version("jinja2"), "BSD-3-Clause", "jinja2.txt", _installed("jinja2")),
+        Part("MarkupSafe", version("markupsafe"), "BSD-3-Clause", "markupsafe.txt", _installed("markupsafe")),
         Part("wcwidth", version("wcwidth"), "MIT", "wcwidth.txt", _installed("wcwidth")),
         Part("@fluent/bundle", "0.19.1", "Apache-2.0", "fluent-bundle.txt", apache),
         *_drawn(),

@@ -21,7 +21,7 @@ from cassino.web.addresses import digest_of
 ENGINE = "engine.sha256"
 """Beside the files of the compiled engine: of which sources they are."""
 STDLIB, BUNDLE = "stdlib.zip", "cassino.zip"
-LEFT_OUT = frozenset({"__main__.py", "arena", "casefiles", "cli", "lab", "server", "site", "tui", "web"})
+LEFT_OUT = frozenset({"__main__.py", "arena", "casefiles", "cli", "lab", "server", "site", "tui"})
 """What of cassino no browser imports."""
 NEVER_PACKED = (".c", ".pyc", ".pyd", ".pyi", ".so", ".typed")
 UNUSED = (
@@ -38,10 +38,17 @@ UNUSED = (
     *("zoneinfo/", "asyncio/proactor_events.py", "asyncio/windows_"),
 )
 """What of Python's library is left out: names of modules, and beginnings of names."""
-ENCODINGS = frozenset({"__init__", "aliases", "ascii", "cp437", "idna", "latin_1", "utf_8"})
+ENCODINGS = frozenset({"__init__", "aliases", "ascii", "cp437", "idna", "latin_1", "unicode_escape", "utf_8"})
 """Those that are kept; a hundred others are for old files."""
-PACKAGES = ("fluent.syntax", "wcwidth")
+PACKAGES = ("fluent.syntax", "jinja2", "markupsafe", "wcwidth")
 """What cassino imports there, beside msgspec."""
+UNUSED_PARTS = (
+    *("jinja2/constants.py", "jinja2/ext.py", "jinja2/meta.py", "jinja2/nativetypes.py", "jinja2/sandbox.py"),
+    "wcwidth/table_grapheme_overrides/_known_",
+)
+"""What of these packages is left out, because nothing asks for it: beginnings of names."""
+TEMPLATES = frozenset({"header.html", "layout.html", "rules.html", "sheet.html"})
+"""Those of rule books; other pages are files."""
 TYPING = b"from typing import *\n"
 """In place of the package typing_extensions: this Python has all that fluent.syntax asks it for."""
 SAME = {"PYTHONHASHSEED": "0"}
@@ -89,7 +96,7 @@ def _is_kept(name: str) -> bool:
 def bundle(pyodide: Pyodide, languages: Iterable[str], plain: bool) -> dict[str, bytes]:
     """The files of cassino and of what it imports, by name. plain: without the compiled engine."""
     found = {f"cassino/{name}": text for name, text in _cassino({ENGLISH, *languages})}
-    for package in ("fluent.syntax", "wcwidth"):
+    for package in PACKAGES:
         found |= dict(_installed(package))
     found["typing_extensions.py"] = TYPING
     with zipfile.ZipFile(pyodide.wheel) as wheel:
@@ -124,9 +131,17 @@ def _cassino(languages: set[str]) -> Iterator[tuple[str, bytes]]:
     for path in sorted(compiled.PACKAGE.rglob("*")):
         name = path.relative_to(compiled.PACKAGE).as_posix()
         parts = name.split("/")
-        is_other = parts[:2] == ["texts", "languages"] and parts[2:3] and parts[2] not in languages
-        if path.is_file() and parts[0] not in LEFT_OUT and not is_other and path.suffix not in NEVER_PACKED:
+        if path.is_file() and _is_taken(parts, languages) and path.suffix not in NEVER_PACKED:
             yield name, path.read_bytes()
+
+
+def _is_taken(parts: list[str], languages: set[str]) -> bool:
+    """Whether a file of cassino is of use there. parts: of its path."""
+    if parts[:2] == ["texts", "languages"]:
+        return parts[2] in languages or len(parts) == 3
+    if parts[0] == "web":
+        return len(parts) == 2 or (parts[1] == "templates" and parts[2] in TEMPLATES)
+    return parts[0] not in LEFT_OUT
 
 
 def _installed(package: str) -> Iterator[tuple[str, bytes]]:
@@ -136,8 +151,9 @@ def _installed(package: str) -> Iterator[tuple[str, bytes]]:
         raise ModuleNotFoundError(name=package)
     place, folder = package.replace(".", "/"), Path(spec.origin).parent
     for path in sorted(folder.rglob("*.*")):
-        if path.is_file() and path.suffix not in NEVER_PACKED:
-            yield f"{place}/{path.relative_to(folder).as_posix()}", path.read_bytes()
+        name = f"{place}/{path.relative_to(folder).as_posix()}"
+        if path.is_file() and path.suffix not in NEVER_PACKED and not name.startswith(UNUSED_PARTS):
+            yield name, path.read_bytes()
 
 
 def _compile(pyodide: Pyodide, folder: Path) -> bool:

@@ -8,8 +8,8 @@ from pathlib import Path
 
 import msgspec
 
-from cassino.answers.variants import all_offered
 from cassino.site.python import Python
+from cassino.site.ready import ready
 from cassino.texts import files
 from cassino.texts.language import DRAFTS, ENGLISH, speaking
 from cassino.web import STATIC
@@ -19,6 +19,8 @@ from cassino.web.scripts import texts
 FIRST = (
     *("table/main.js", "shared/header.js", "shared/theme.js"),
     *("games/main.js", "statistics/main.js", "review/main.js", "contests/daily/main.js", "open/main.js"),
+    *("learn/main.js", "lesson/main.js", "puzzle/main.js"),
+    *("house/main.js", "book/main.js", "score/main.js"),
 )
 """The scripts that documents name."""
 REPLACED = {
@@ -91,7 +93,7 @@ def _name_python(address: str, worker: Path) -> None:
 
 
 def _write_texts(language: str, is_plain: bool, made: Path) -> None:
-    """The catalogs that the scripts read, and what can be played."""
+    """The catalogs that the scripts read, and the answers that need no Python."""
     spoken = {language, ENGLISH} if language in DRAFTS else {language}
     names = {name for script in scripts() if (made / script).suffix == ".js" for name in texts(script, made)}
     for each in spoken:
@@ -99,4 +101,5 @@ def _write_texts(language: str, is_plain: bool, made: Path) -> None:
         for name in sorted(names):
             (made / each / f"{name}.ftl").write_text(files.text(each, name), "utf-8")
     with speaking(language):
-        (made / language / "variants.json").write_bytes(msgspec.json.encode(all_offered(is_plain)))
+        for name, answers in ready(is_plain):
+            (made / language / f"{name}.json").write_bytes(msgspec.json.encode(answers))

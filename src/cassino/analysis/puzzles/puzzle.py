@@ -202,6 +202,12 @@ def page_address(skill: str) -> str:
     return f"/puzzle?theme={skill}"
 
 
+def first_day() -> date:
+    """A day in the past whose puzzle is the first one."""
+    last = date(2020, 1, 1).toordinal()
+    return date.fromordinal(last - last % len(shipped()))
+
+
 def number_of_day(day: date) -> int:
     """The number of the puzzle of a day: one after the other, then from the beginning again."""
     return 1 + day.toordinal() % len(shipped())

@@ -1,6 +1,5 @@
-"""The bodies of requests: JSON of limited length, decoded strictly; and numbers in addresses."""
+"""The bodies of requests: JSON of limited length; and numbers in addresses."""
 
-import re
 from collections.abc import Mapping
 from typing import Any, TypeVar, overload
 
@@ -9,14 +8,12 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from cassino.answers import refused as told
-from cassino.hosted.wire.refusal import Refusal, too_long
+from cassino.answers.bodies import decode
+from cassino.hosted.wire.refusal import Refusal
 from cassino.server.http.refusals import BadRequest, status_of
 
 LONGEST_BODY = 64 * 1024
 MOST_DIGITS = 9
-
-_TOO_LONG = re.compile(r"Expected `str` of length <= (?P<most>\d+) - at `\$\.(?P<field>.+)`")
-"""What msgspec says about a text that is longer than its type allows."""
 
 _Body = TypeVar("_Body")
 
@@ -41,18 +38,8 @@ async def decoded(kind: Any, request: Request) -> Any: ...
 
 
 async def decoded(kind: Any, request: Request) -> Any:
-    """The body of a request, as a type or a union of types. Raises BadRequest."""
+    """The body of a request, as a type or a union of types. Raises Refusal."""
     return decode(kind, await json_body(request))
-
-
-def decode(kind: Any, body: bytes) -> Any:
-    """A body as a type or a union of types. Raises BadRequest."""
-    try:
-        return msgspec.json.decode(body, type=kind)
-    except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
-        if found := _TOO_LONG.fullmatch(str(error)):
-            raise too_long(found["field"], int(found["most"])) from None
-        raise BadRequest(400, "malformed", "error-unreadable", problem=str(error)) from None
 
 
 def as_json(body: msgspec.Struct, status: int = 200, headers: Mapping[str, str] | None = None) -> Response:

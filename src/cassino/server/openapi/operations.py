@@ -5,22 +5,36 @@ from typing import Any, Literal
 
 import msgspec
 
-from cassino.answers import daily as daily_answers, games, replays, reviews, statistics, summary, variants
+from cassino.answers import (
+    daily as daily_answers,
+    first_deal,
+    games,
+    lessons,
+    puzzles,
+    replays,
+    reviews,
+    statistics,
+    summary,
+    tutor,
+    variants,
+)
+from cassino.answers.house import checking, drafts, shapes as house_shapes
+from cassino.answers.made import Empty, Made
+from cassino.answers.scores import books as scores_books, shapes as scores_shapes
 from cassino.hosted.commands import branching, creation
 from cassino.hosted.frames import past
 from cassino.hosted.wire import messages, requests
 from cassino.hosted.wire.bounds import Whole, Word
 from cassino.server.features.contests import answers as contests_answers, routes as contests_routes, weekly
 from cassino.server.features.games import answers as games_answers, routes as games_routes
-from cassino.server.features.house import answers as house_answers, checking, drafts, routes as house_routes
-from cassino.server.features.learn import answers as learn_answers, routes as learn_routes
+from cassino.server.features.house import routes as house_routes
+from cassino.server.features.learn import routes as learn_routes
 from cassino.server.features.lobby import answers as lobby_answers, routes as lobby_routes
 from cassino.server.features.push import routes as push_routes
-from cassino.server.features.puzzles import answers as puzzles_answers, routes as puzzles_routes
+from cassino.server.features.puzzles import routes as puzzles_routes
 from cassino.server.features.reviews import routes as reviews_routes
-from cassino.server.features.scores import answers as scores_answers, routes as scores_routes, service as scores_service
-from cassino.server.features.tutor import answers as tutor_answers, routes as tutor_routes
-from cassino.server.http.answers import Empty, Made
+from cassino.server.features.scores import routes as scores_routes
+from cassino.server.features.tutor import routes as tutor_routes
 from cassino.server.openapi.operation import LINES, TEXT, Operation
 from cassino.server.people import account, answers as people, bodies, signin
 from cassino.server.room import answers, invitations, playing, reports, returning, routes, sittings
@@ -114,11 +128,11 @@ PLAYING: Mapping[Any, Operation] = {
     },
 }
 HOUSE: Mapping[Any, Operation] = {
-    house_routes.listed: Operation(house_answers.HouseList),
+    house_routes.listed: Operation(house_shapes.HouseList),
     house_routes.save: Operation(Made, drafts.Draft, 201, (401, 409, 422)),
-    house_routes.options: Operation(house_answers.Form),
-    house_routes.begin: Operation(house_answers.Drafted, checking.Start, errors=(404, 422)),
-    house_routes.check: Operation(house_answers.Checked, drafts.Draft, errors=(422,)),
+    house_routes.options: Operation(house_shapes.Form),
+    house_routes.begin: Operation(house_shapes.Drafted, checking.Start, errors=(404, 422)),
+    house_routes.check: Operation(house_shapes.Checked, drafts.Draft, errors=(422,)),
     house_routes.change: Operation(Made, drafts.Draft, errors=(422,)),
     house_routes.remove: Operation(Empty),
     house_routes.toml: Operation(None, media="application/toml"),
@@ -128,27 +142,27 @@ PLAYING_ALONE: Mapping[Any, Operation] = {
     contests_routes.enter_day: Operation(variants.MadeMatch, daily_answers.Entry, 201, (401, 404, 422)),
     contests_routes.shown_week: Operation(contests_answers.Weekly, query=WeeklyQuery, errors=(404,)),
     contests_routes.enter_week: Operation(variants.MadeMatch, weekly.WeeklyEntry, 201, (401, 404, 409, 422)),
-    puzzles_routes.ask_today: Operation(puzzles_answers.Question),
-    puzzles_routes.ask: Operation(puzzles_answers.Question),
-    puzzles_routes.ask_next: Operation(puzzles_answers.Question, query=PuzzleQuery, errors=(422,)),
-    puzzles_routes.mine: Operation(puzzles_answers.PuzzleRecord),
-    puzzles_routes.select: Operation(messages.ChoicesFrame, puzzles_routes.Selection, errors=(422,)),
-    puzzles_routes.answer: Operation(puzzles_answers.Verdict, puzzles_routes.Answer, errors=(401, 422)),
-    puzzles_routes.solution: Operation(puzzles_answers.Verdict, Nothing, errors=(401,)),
-    learn_routes.listed: Operation(learn_answers.Course),
-    learn_routes.taught: Operation(learn_answers.Lesson),
-    learn_routes.dealt: Operation(learn_answers.FirstDeal, learn_routes.DealMoves, errors=(422,)),
-    learn_routes.select_in_deal: Operation(messages.ChoicesFrame, learn_routes.DealSelection, errors=(422,)),
-    learn_routes.select: Operation(messages.ChoicesFrame, learn_routes.LessonSelection, errors=(422,)),
-    learn_routes.read_in_deal: Operation(learn_answers.TypedMove, learn_routes.DealText, errors=(422,)),
-    learn_routes.read: Operation(learn_answers.TypedMove, learn_routes.LessonText, errors=(422,)),
-    tutor_routes.about: Operation(tutor_answers.Tutored),
+    puzzles_routes.ask_today: Operation(puzzles.Question),
+    puzzles_routes.ask: Operation(puzzles.Question),
+    puzzles_routes.ask_next: Operation(puzzles.Question, query=PuzzleQuery, errors=(422,)),
+    puzzles_routes.mine: Operation(puzzles.PuzzleRecord),
+    puzzles_routes.select: Operation(messages.ChoicesFrame, puzzles.Selection, errors=(422,)),
+    puzzles_routes.answer: Operation(puzzles.Verdict, puzzles.Answer, errors=(401, 422)),
+    puzzles_routes.solution: Operation(puzzles.Verdict, Nothing, errors=(401,)),
+    learn_routes.listed: Operation(lessons.Course),
+    learn_routes.taught: Operation(lessons.Lesson),
+    learn_routes.dealt: Operation(first_deal.FirstDeal, first_deal.DealMoves, errors=(422,)),
+    learn_routes.select_in_deal: Operation(messages.ChoicesFrame, first_deal.DealSelection, errors=(422,)),
+    learn_routes.select: Operation(messages.ChoicesFrame, lessons.LessonSelection, errors=(422,)),
+    learn_routes.read_in_deal: Operation(lessons.TypedMove, first_deal.DealText, errors=(422,)),
+    learn_routes.read: Operation(lessons.TypedMove, lessons.LessonText, errors=(422,)),
+    tutor_routes.about: Operation(tutor.Tutored),
 }
 SCORES: Mapping[Any, Operation] = {
-    scores_routes.recent: Operation(scores_answers.BookList),
-    scores_routes.create: Operation(Made, scores_service.NewBook, 201, (401, 422)),
-    scores_routes.view: Operation(scores_answers.Book, errors=(422,)),
-    scores_routes.change: Operation(scores_answers.Book, scores_service.AnyChange, errors=(409, 422)),
+    scores_routes.recent: Operation(scores_shapes.BookList),
+    scores_routes.create: Operation(Made, scores_books.NewBook, 201, (401, 422)),
+    scores_routes.view: Operation(scores_shapes.Book, errors=(422,)),
+    scores_routes.change: Operation(scores_shapes.Book, scores_books.AnyChange, errors=(409, 422)),
     scores_routes.remove: Operation(Empty),
     scores_routes.again: Operation(Made, Nothing, 201, (401, 422)),
     scores_routes.text: Operation(None, errors=(422,), media=TEXT),

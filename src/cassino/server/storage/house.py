@@ -1,36 +1,20 @@
 """House rules in the database."""
 
-import logging
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Any
 
 from sqlalchemy import Engine, delete, func, select, update
 
-from cassino.hosted.match.rulesets import full_text, restored
+from cassino.answers.house.saved import MOST_SAVED, HouseRules, read
+from cassino.hosted.match.rulesets import full_text
 from cassino.hosted.match.timestamps import now
-from cassino.rules import Rules, RulesError
+from cassino.rules import Rules
 from cassino.server.storage import schema
 from cassino.server.storage.ownership import Asker, keep
-
-log = logging.getLogger(__name__)
-
-MOST_SAVED = 100
-"""The most house rules that one person can keep."""
 
 
 class Full(Exception):
     """The person already has the most house rules that can be kept."""
-
-
-@dataclass(frozen=True, slots=True)
-class HouseRules:
-    """A saved set of house rules: its id, the rules as saved, and the id of its owner, if it has one."""
-
-    id: str
-    updated: str
-    rules: Rules
-    owner: str | None
 
 
 class HouseStore:
@@ -43,13 +27,13 @@ class HouseStore:
         """The person's house rules that can be read, by title."""
         query = select(*_READ).where(asker.owned(schema.house_rules)).order_by(func.lower(schema.house_rules.c.title))
         with self._engine.connect() as connection:
-            return [house for row in connection.execute(query) if (house := _read(*row))]
+            return [house for row in connection.execute(query) if (house := read(*row))]
 
     def find(self, id: str) -> HouseRules | None:
         """The house rules with an id, whoever owns them, if they can be read."""
         with self._engine.connect() as connection:
             row = connection.execute(select(*_READ).where(schema.house_rules.c.id == id)).first()
-            return _read(*row) if row else None
+            return read(*row) if row else None
 
     def stored(self, user_id: str) -> list[dict[str, str]]:
         """A person's house rules as stored, the oldest first."""
@@ -93,11 +77,3 @@ _READ: Sequence[Any] = (
 
 def _row(rules: Rules) -> dict[str, str]:
     return {"updated": now(), "title": rules.title, "parent": rules.parent, "rules": full_text(rules)}
-
-
-def _read(id: str, updated: str, text: str, parent: str, owner: str | None) -> HouseRules | None:
-    try:
-        return HouseRules(id, updated, restored(text, "house_rules", parent), owner)
-    except RulesError as error:
-        log.error("house rules %s cannot be read: %s", id, ", ".join(each.key for each in error.problems))
-        return None

@@ -2,27 +2,13 @@
 taken back.
 """
 
-from dataclasses import dataclass
-
 from sqlalchemy import Engine, delete, select, update
 
+from cassino.answers.scores.books import StoredBook
 from cassino.hosted.match.timestamps import now
 from cassino.server.storage.events import Stale
 from cassino.server.storage.ownership import Asker, keep
 from cassino.server.storage.schema import scorebooks
-
-
-@dataclass(frozen=True, slots=True)
-class StoredBook:
-    """A score book; sheet and summary are JSON text, user_id is its owner."""
-
-    id: str
-    version: int
-    created: str
-    updated: str
-    summary: str
-    sheet: str
-    user_id: str | None
 
 
 class ScoreStore:

@@ -1685,7 +1685,7 @@ export interface Drafted {
   own: boolean;
 }
 
-/** What the server finds in a draft; values are by the key of their option. */
+/** What is found in a draft; values are by the key of their option. */
 export interface Checked {
   parent: Title;
   values: Record<string, any>;

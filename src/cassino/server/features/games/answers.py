@@ -1,10 +1,10 @@
 """Everything that the server keeps about a person, as exported."""
 
-from typing import Any
-
 from cassino.answers.games import Game
+from cassino.answers.house.shapes import KeptRules
+from cassino.answers.puzzles import PuzzleRating
+from cassino.answers.scores.shapes import KeptScore
 from cassino.hosted.wire.shape import Shape
-from cassino.server.features.puzzles.answers import PuzzleRating
 from cassino.server.people.answers import Me, OwnRating
 
 
@@ -14,26 +14,6 @@ class Unread(Shape, frozen=True):
     id: str
     error: str
     message: str
-
-
-class KeptRules(Shape, frozen=True):
-    """House rules in full, as TOML."""
-
-    id: str
-    created: str
-    updated: str
-    title: str
-    parent: str
-    rules: str
-
-
-class KeptScore(Shape, frozen=True):
-    """A saved score."""
-
-    id: str
-    created: str
-    updated: str
-    sheet: dict[str, Any]
 
 
 class KeptAnswer(Shape, frozen=True):

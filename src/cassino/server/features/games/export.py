@@ -6,9 +6,11 @@ from dataclasses import dataclass
 
 import msgspec
 
+from cassino.answers.house.shapes import KeptRules
+from cassino.answers.scores.shapes import KeptScore
 from cassino.hosted import Json
 from cassino.hosted.wire.refusal import Refusal
-from cassino.server.features.games.answers import ExportHead, KeptRules, KeptScore, Unread
+from cassino.server.features.games.answers import ExportHead, Unread
 from cassino.server.storage.house import HouseStore
 from cassino.server.storage.scores import ScoreStore
 

@@ -6,22 +6,22 @@ from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route
 
+from cassino.answers.house.checking import Start, begun, checked_text, drafted, sound_rules
+from cassino.answers.house.form import form
+from cassino.answers.house.saved import HouseRules, entries, full, unknown
+from cassino.answers.house.shapes import HouseList
+from cassino.answers.made import Empty, Made
 from cassino.answers.summary import new_id
 from cassino.hosted.wire.refusal import Refusal
 from cassino.rules import Rules, format_rules
-from cassino.server.features.house.answers import HouseList
-from cassino.server.features.house.checking import Start, begun, checked_text, drafted, entries, sound_rules
-from cassino.server.features.house.optionform import form
 from cassino.server.features.rules.routes import rule_book
 from cassino.server.features.rules.writing import rules_of_code
-from cassino.server.http.answers import Empty, Made
 from cassino.server.http.bodies import as_json, decoded, json_body
 from cassino.server.http.pages import page, problem_page
-from cassino.server.http.refusals import BadRequest
 from cassino.server.people.members import People, asker_of, owner_of
 from cassino.server.people.payers import computed
 from cassino.server.services import services_of
-from cassino.server.storage.house import MOST_SAVED, Full, HouseRules, HouseStore
+from cassino.server.storage.house import Full, HouseStore
 
 
 async def options(_request: Request) -> Response:
@@ -38,8 +38,7 @@ async def listed(request: Request) -> Response:
 async def begin(request: Request) -> Response:
     """`POST /api/house/draft`: a draft from a variant, a code, a file or saved rules, with its check."""
     start = await decoded(Start, request)
-    if sum(getattr(start, name) is not None for name in start.__struct_fields__) != 1:
-        raise BadRequest(422, "malformed", "error-name-one", names="`variant`, `code`, `toml`, `house`")
+    start.check()
     if start.house is None:
         return as_json(await computed(request, begun, start))
     house = await saved(request, start.house)
@@ -59,7 +58,7 @@ async def save(request: Request) -> Response:
     try:
         await asyncio.to_thread(services_of(request)[HouseStore].add, id, rules, user.id)
     except Full:
-        raise BadRequest(409, "full", "error-too-many-house-rules", most=MOST_SAVED) from None
+        raise full() from None
     response = as_json(Made(id), 201)
     services_of(request)[People].give(response, token)
     return response
@@ -69,12 +68,12 @@ async def change(request: Request) -> Response:
     """`PUT /api/house/{id}`: change or rename saved rules."""
     rules, id = await _sound_rules(request), request.path_params["id"]
     if not await asyncio.to_thread(services_of(request)[HouseStore].change, id, rules, await asker_of(request)):
-        raise _unknown()
+        raise unknown()
     return as_json(Made(id))
 
 
 async def _sound_rules(request: Request) -> Rules:
-    """The rules of a draft without problems. Raises BadRequest."""
+    """The rules of a draft without problems. Raises Refusal."""
     return await computed(request, sound_rules, await json_body(request))
 
 
@@ -83,7 +82,7 @@ async def remove(request: Request) -> Response:
     if not await asyncio.to_thread(
         services_of(request)[HouseStore].remove, request.path_params["id"], await asker_of(request)
     ):
-        raise _unknown()
+        raise unknown()
     return as_json(Empty())
 
 
@@ -99,15 +98,11 @@ async def toml(request: Request) -> Response:
 
 
 async def saved(request: Request, id: str) -> HouseRules:
-    """Saved rules: anyone who has their address may read them and play by them. Raises BadRequest."""
+    """Saved rules: anyone who has their address may read them and play by them. Raises Refusal."""
     found = await asyncio.to_thread(services_of(request)[HouseStore].find, id)
     if found is None:
-        raise _unknown()
+        raise unknown()
     return found
-
-
-def _unknown() -> BadRequest:
-    return BadRequest(404, "unknown_house", "error-unknown-house")
 
 
 async def house_page(_request: Request) -> Response:
@@ -119,7 +114,7 @@ async def saved_book(request: Request) -> Response:
     """`GET /house/{id}/rules`: the rule book of a saved set."""
     found = await asyncio.to_thread(services_of(request)[HouseStore].find, request.path_params["id"])
     if found is None:
-        return problem_page("site-no-house-rules", _unknown())
+        return problem_page("site-no-house-rules", unknown())
     return await rule_book(request, found.rules, f"/house/{found.id}")
 
 

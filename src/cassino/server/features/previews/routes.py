@@ -8,12 +8,12 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
+from cassino.answers import first_deal
 from cassino.answers.daily import rules_of
+from cassino.answers.puzzles import puzzle_of
 from cassino.answers.summary import shown_to_strangers
 from cassino.server.features.contests.periods import today
-from cassino.server.features.learn import service as learn_service
 from cassino.server.features.previews import service
-from cassino.server.features.puzzles import service as puzzles_service
 from cassino.server.http.bodies import number_in
 from cassino.server.http.languages import VARY
 from cassino.server.http.refusals import BadRequest
@@ -41,7 +41,7 @@ async def table(request: Request) -> Response:
 async def puzzle(request: Request) -> Response:
     """`GET /previews/puzzle/{number}.png`: the position of the puzzle."""
     number = number_in(request.path_params["number"]) or 0
-    puzzles_service.puzzle_of(number)
+    puzzle_of(number)
     return await _picture(request, service.of_puzzle, number)
 
 
@@ -54,7 +54,7 @@ async def daily(request: Request) -> Response:
 
 async def lesson(request: Request) -> Response:
     """`GET /previews/lesson/{name}.png`: what it teaches."""
-    title = tell("preview-lesson", title=say(learn_service.title_of(request.path_params["name"])))
+    title = tell("preview-lesson", title=say(first_deal.title_of(request.path_params["name"])))
     return await _picture(request, service.of_words, title, (tell("learn-school"),))
 
 

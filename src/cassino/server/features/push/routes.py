@@ -8,9 +8,9 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
+from cassino.answers.made import Empty
 from cassino.hosted.wire.shape import Shape
 from cassino.server.config import Config
-from cassino.server.http.answers import Empty
 from cassino.server.http.bodies import as_json, decoded
 from cassino.server.http.refusals import BadRequest
 from cassino.server.notifying import protocol

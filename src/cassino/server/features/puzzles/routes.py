@@ -1,21 +1,19 @@
 """The pages of the puzzles, and the addresses they use."""
 
 import asyncio
-from typing import Annotated
 
-import msgspec
 from msgspec.structs import replace
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
 from cassino.analysis.puzzles.puzzle import number_of_day, puzzle_number
-from cassino.hosted.wire.bounds import Cards
+from cassino.answers import puzzles
+from cassino.answers.puzzles import Answer, Selection, Verdict
 from cassino.hosted.wire.refusal import Refusal
 from cassino.rules import load_variant
 from cassino.server.features.contests.periods import today
-from cassino.server.features.puzzles import service as puzzles_service
-from cassino.server.features.puzzles.answers import Verdict
+from cassino.server.features.puzzles import service
 from cassino.server.http.bodies import as_json, decoded, json_body, number_in
 from cassino.server.http.pages import page, problem_page
 from cassino.server.http.previews import Preview, preview
@@ -27,22 +25,6 @@ from cassino.server.people.puzzle_ratings import PuzzleRatings, Record
 from cassino.server.services import Services, services_of
 from cassino.server.storage.events import Store
 from cassino.texts import tell
-
-LONGEST_MOVE = 1000
-"""In characters, because explaining what is wrong in a longer text would take a while."""
-
-
-class Selection(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The body of `POST /api/puzzles/{number}/select`."""
-
-    cards: Cards
-    table: Cards
-
-
-class Answer(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The body of `POST /api/puzzles/{number}/answer`."""
-
-    move: Annotated[str, msgspec.Meta(max_length=LONGEST_MOVE)]
 
 
 def _number(request: Request) -> int:
@@ -65,8 +47,8 @@ def _preview(request: Request, number: int) -> Preview:
 async def numbered(request: Request) -> Response:
     """`GET /puzzle/{number}`."""
     try:
-        puzzles_service.puzzle_of(_number(request))
-    except BadRequest as problem:
+        puzzles.puzzle_of(_number(request))
+    except Refusal as problem:
         return problem_page("site-no-puzzle", problem)
     return page("puzzle.html", preview=_preview(request, _number(request)))
 
@@ -80,12 +62,12 @@ async def chosen_page(request: Request) -> Response:
 async def ask_today(request: Request) -> Response:
     """`GET /api/puzzles/today`."""
     day = today()
-    return as_json(await same_for_all(request, puzzles_service.question, number_of_day(day), day.isoformat()))
+    return as_json(await same_for_all(request, puzzles.question, number_of_day(day), day.isoformat()))
 
 
 async def ask(request: Request) -> Response:
     """`GET /api/puzzles/{number}`."""
-    return as_json(await same_for_all(request, puzzles_service.question, _number(request)))
+    return as_json(await same_for_all(request, puzzles.question, _number(request)))
 
 
 async def ask_next(request: Request) -> Response:
@@ -93,40 +75,40 @@ async def ask_next(request: Request) -> Response:
     fewest.
     """
     query, user = request.query_params, await user_of(request)
-    theme = puzzles_service.checked_theme(query.get("theme", ""))
+    theme = puzzles.checked_theme(query.get("theme", ""))
     besides = number_in(query["besides"]) if "besides" in query else 0
     if besides is None:
         raise BadRequest(422, "besides", "error-besides")
     chosen = asyncio.to_thread(
-        puzzles_service.chosen, services_of(request)[PuzzleRatings], user.id if user else None, theme, besides
+        service.chosen, services_of(request)[PuzzleRatings], user.id if user else None, theme, besides
     )
     number, practised = await chosen
-    return as_json(await same_for_all(request, puzzles_service.question, number, None, practised))
+    return as_json(await same_for_all(request, puzzles.question, number, None, practised))
 
 
 async def mine(request: Request) -> Response:
     """`GET /api/puzzles/me`: your rating, and how you have done in each theme."""
     user = await user_of(request)
     record = await asyncio.to_thread(services_of(request)[PuzzleRatings].record, user.id) if user else Record()
-    return as_json(puzzles_service.puzzle_record(record))
+    return as_json(service.puzzle_record(record))
 
 
 async def select(request: Request) -> Response:
     """`POST /api/puzzles/{number}/select`: what the chosen cards can become."""
     wish = await decoded(Selection, request)
-    return as_json(await computed(request, puzzles_service.selected, _number(request), wish.cards, wish.table))
+    return as_json(await computed(request, puzzles.selected, _number(request), wish.cards, wish.table))
 
 
 async def answer(request: Request) -> Response:
     """`POST /api/puzzles/{number}/answer`."""
     wish = await decoded(Answer, request)
-    return await _noted(request, await computed(request, puzzles_service.answered, _number(request), wish.move))
+    return await _noted(request, await computed(request, puzzles.answered, _number(request), wish.move))
 
 
 async def solution(request: Request) -> Response:
     """`POST /api/puzzles/{number}/solution`, body `{}`. If you have not answered yet, it counts as a wrong answer."""
     await json_body(request)
-    return await _noted(request, await same_for_all(request, puzzles_service.solution, _number(request)))
+    return await _noted(request, await same_for_all(request, puzzles.solution, _number(request)))
 
 
 async def _noted(request: Request, verdict: Verdict) -> Response:
@@ -140,7 +122,7 @@ async def _noted(request: Request, verdict: Verdict) -> Response:
         return as_json(verdict)  # the puzzle can be solved all the same
     number, is_right = _number(request), verdict.right
     rated = await asyncio.to_thread(
-        puzzles_service.rated, services_of(request)[PuzzleRatings], user.id, number, is_right=is_right
+        service.rated, services_of(request)[PuzzleRatings], user.id, number, is_right=is_right
     )
     response = as_json(replace(verdict, rated=rated))
     services_of(request)[People].give(response, token)

@@ -6,15 +6,17 @@ from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route
 
+from cassino.answers.made import Empty, Made
+from cassino.answers.scores.books import AnyChange, NewBook, OpenBook, new_sheet
+from cassino.answers.scores.shapes import BookList
+from cassino.answers.scores.view import book_view
+from cassino.hosted.wire.refusal import Refusal
 from cassino.scorepad import Sheet, as_csv, as_text
 from cassino.server.features.rules.routes import rule_book
-from cassino.server.features.scores.answers import BookList
-from cassino.server.features.scores.service import AnyChange, NewBook, OpenBook, Scorebooks, new_sheet
-from cassino.server.features.scores.view import book_view
-from cassino.server.http.answers import Empty, Made
+from cassino.server.features.scores.service import Scorebooks
 from cassino.server.http.bodies import as_json, decoded, json_body
 from cassino.server.http.pages import page, problem_page
-from cassino.server.http.refusals import BadRequest
+from cassino.server.http.refusals import status_of
 from cassino.server.people.members import People, asker_of, owner_of
 from cassino.server.services import Services, services_of
 from cassino.server.storage.events import Store
@@ -34,8 +36,8 @@ async def score(request: Request) -> Response:
     """`GET /score/{id}`: the same page, even if there is no such score; then it says so."""
     try:
         await _opened(request)
-    except BadRequest as problem:
-        return page("score.html", problem.status)
+    except Refusal as problem:
+        return page("score.html", status_of(problem))
     return page("score.html")
 
 
@@ -43,7 +45,7 @@ async def rules(request: Request) -> Response:
     """`GET /score/{id}/rules`: the rule book of its rules, including house rules."""
     try:
         book = await _opened(request)
-    except BadRequest as problem:
+    except Refusal as problem:
         return problem_page("site-no-score", problem)
     return await rule_book(request, book.sheet.rules)
 

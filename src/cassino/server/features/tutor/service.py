@@ -6,10 +6,11 @@ import pickle
 from collections import OrderedDict
 
 from cassino.answers.games import Wish
+from cassino.answers.tutor import MOST_SECONDS, Looked
 from cassino.hosted.wire.refusal import Refusal
 from cassino.search.budget import now
 from cassino.server.features.games.service import Games
-from cassino.server.features.tutor.making import Looked, looked_at
+from cassino.server.features.tutor.making import looked_at
 from cassino.server.http.refusals import BadRequest
 from cassino.server.jobs.compute import Compute, Payer
 from cassino.server.jobs.thinking.calls import CallFailed
@@ -21,8 +22,6 @@ from cassino.tutor.tip import MOST_MATCHES
 log = logging.getLogger(__name__)
 
 MOST_KEPT = 1000
-MOST_SECONDS = 2.0
-"""After this time, no more matches are looked at for one request: the page asks again."""
 Key = tuple[str, str, str]
 """A match, when it was last changed, and a person."""
 

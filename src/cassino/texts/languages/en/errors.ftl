@@ -154,6 +154,7 @@ error-report-invisible = A report cannot have invisible or control characters.
 
 ## A new match
 
+error-house-stale = These house rules were changed in another tab. Reload the page to see them.
 error-unknown-house = These house rules do not exist. They may have been deleted.
 # $name (text): as it was sent
 error-unknown-variant = There is no variant “{ $name }”.
@@ -290,6 +291,14 @@ error-import-twice = Match { $match } is in this file twice.
 # $number (number): of the event; $problem (text): in English
 error-import-event = Match { $match }, event { $number } does not fit: { $problem }.
 error-import-other = Match { $match } is here already, but from event { $number } on it is different.
+# $title (text): of house rules; $problem (text): what is wrong with them
+error-import-house = The house rules “{ $title }” cannot be read: { $problem }
+error-import-house-twice = The house rules “{ $title }” are in this file twice.
+error-import-house-other = The house rules “{ $title }” are here already, but they are different. To take those from the file, delete yours first.
+# $names (text): of the players of a score sheet; $problem (text): what is wrong with it
+error-import-score = The score of { $names } cannot be read: { $problem }
+error-import-score-twice = The score of { $names } is in this file twice.
+error-import-score-other = The score of { $names } is here already, but its deals are different. To take the one from the file, delete yours first.
 # $problem (text): a whole sentence, such as the two below
 error-import-record = The record of match { $match } cannot be read: { $problem }
 # $count (number): of players in the record

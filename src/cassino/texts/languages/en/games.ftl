@@ -2,7 +2,7 @@
 
 games-export = Export all
 # The label of a field for a file
-games-import = Import matches from another browser or a server: choose a file that you saved there with “Export all”
+games-import = Import everything from another browser or a server: choose a file that you saved there with “Export all”
 games-import-now = Import
 # $matches (number): new here, or with more moves than before
 games-imported =
@@ -10,6 +10,18 @@ games-imported =
         [0] No new matches.
         [1] 1 match was imported.
        *[other] { $matches } matches were imported.
+    }
+# $house (number): of sets of house rules
+games-imported-house =
+    { $house ->
+        [1] 1 set of house rules was imported.
+       *[other] { $house } sets of house rules were imported.
+    }
+# $scores (number): of score sheets
+games-imported-scores =
+    { $scores ->
+        [1] 1 score sheet was imported.
+       *[other] { $scores } score sheets were imported.
     }
 # $known (number)
 games-known =

@@ -9,23 +9,29 @@ import { showShelf } from "./shelf.js";
 await load("house", "pages");
 const root = /** @type {HTMLElement} */ (document.getElementById("main"));
 
-/** What a draft begins with, by the address, and the saved set that it is.
+/** The parts of the address from the page on: a language may be before it. */
+function parts() {
+  const all = location.pathname.split("/").filter(Boolean).map(decodeURIComponent);
+  return all.slice(all.findIndex((part) => part === "house" || part === "s"));
+}
+
+/** What a draft begins with, by the address, and the saved set that it is. @param {string} place @param {string} name
  * @returns {[object, string]} */
-function start() {
-  const [, place, name] = location.pathname.split("/").map(decodeURIComponent);
+function start(place, name) {
   if (place === "s") return [{ code: name }, ""];
   if (name !== "new") return [{ house: name }, name];
   const asked = new URLSearchParams(location.search);
-  const copied = asked.get("copy");
-  return [copied ? { house: copied } : { variant: asked.get("from") ?? "casino" }, ""];
+  const [code, house] = [asked.get("code"), asked.get("copy")];
+  return [code ? { code } : house ? { house } : { variant: asked.get("from") ?? "casino" }, ""];
 }
 
 function route() {
   closeDialogs();
   const page = document.createElement("div");
   root.replaceChildren(page);
-  if (location.pathname === "/house") showShelf(page, visit);
-  else showEditor(page, ...start());
+  const [place, name] = parts();
+  if (name) showEditor(page, ...start(place, name));
+  else showShelf(page, visit);
 }
 
 /** @param {string} path @param {object} [state] */

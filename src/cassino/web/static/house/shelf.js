@@ -97,7 +97,7 @@ function entry(house, draw, visit) {
       <a class="verb quiet" href=${house.rules} aria-label=${named("house-book-of")}>${told("pages-rule-book")}</a>
       <button class="verb quiet" @click=${() => openShare(house.title, house.code)}
         aria-label=${named("house-share-title")}>${told("pages-share")}</button>
-      <a class="verb quiet" href=${`/api/house/${house.id}/toml`} download
+      <a class="verb quiet" href=${`/api/house/${house.id}/toml`} download="house_rules.toml"
         aria-label=${named("house-download-these")}>${told("house-download")}</a>
       <button class="verb quiet" @click=${() => rename(house, draw)}
         aria-label=${named("house-rename-these")}>${told("house-rename")}</button>
@@ -171,7 +171,7 @@ function fromGame(draw, visit) {
 function fromCode(draw, visit) {
   const submit = (/** @type {Event} */ event) => {
     event.preventDefault();
-    const code = state.code.trim().replace(/^.*\/s\//, "");
+    const code = state.code.trim().replace(/^.*(\/s\/|\?code=)/, "");
     attempt(draw, async () => {
       await fetchJson("/api/house/draft", { code });
       visit(`/s/${encodeURIComponent(code)}`);

@@ -3,6 +3,7 @@
 import { html } from "../vendor/lit-html/lit-html.js";
 import { copied } from "../shared/copying.js";
 import { openDialog } from "../shared/dialogs.js";
+import { hasPeople } from "../shared/host.js";
 import { seatsFor } from "../shared/opponents.js";
 import { fetchJson } from "../shared/server.js";
 import { settings } from "../shared/settings.js";
@@ -26,7 +27,8 @@ export async function play(rules, players) {
 
 /** @param {string} title @param {string} code */
 export function openShare(title, code) {
-  const link = `${location.origin}/s/${code}`;
+  // In a folder, there is a file only for the page itself.
+  const link = `${location.origin}${hasPeople ? "/s/" : "/house/new/?code="}${code}`;
   const command = `cassino play ${code}`;
   openDialog(
     "share",

@@ -8,6 +8,7 @@ import { namesIn, spoken, told } from "../shared/texts.js";
 import { called } from "../shared/wording.js";
 import { listen } from "../table/keys.js";
 import { Play } from "../table/play.js";
+import { tellWait } from "../table/waiting.js";
 import { firstGame } from "./ceremony.js";
 
 /** @typedef {import("../types.js").FirstDeal} Dealt */
@@ -73,6 +74,7 @@ export class FirstDeal {
 
   /** @param {import("../types.js").Request} request */
   hear(request) {
+    if (this.play) tellWait(this.play);
     if (request.type === "select")
       this.ask("/select", { moves: this.moves, cards: request.cards, table: request.table }).then(
         (answer) => answer && this.play?.receive(answer),

@@ -9,6 +9,7 @@ import { say } from "../shared/speech.js";
 import { load, namesIn, spoken, told } from "../shared/texts.js";
 import { listen } from "../table/keys.js";
 import { Play } from "../table/play.js";
+import { tellWait } from "../table/waiting.js";
 import { award, firstGame } from "./ceremony.js";
 import { FirstDeal } from "./deal.js";
 
@@ -73,6 +74,7 @@ class School {
 
   /** @param {import("../types.js").Request} request */
   hear(request) {
+    if (this.play) tellWait(this.play);
     if (request.type === "select") this.choices(request);
     else if (request.type === "move") this.judge(request.move);
     return true;
@@ -249,7 +251,7 @@ function ending(school) {
 
 applyLook();
 root.replaceChildren(page);
-const name = decodeURIComponent(/^\/learn\/([^/]+)$/.exec(location.pathname)?.[1] ?? "");
+const name = decodeURIComponent(/\/learn\/([^/]+)\/?$/.exec(location.pathname)?.[1] ?? "");
 if (name === "deal") new FirstDeal(page, teacher);
 else
   fetchJson(`/api/lessons/${encodeURIComponent(name)}`).then(

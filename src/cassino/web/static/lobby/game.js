@@ -39,7 +39,8 @@ export const allRules = () => [...game.house, ...game.variants];
 /** The rules that are chosen; nothing before they are known. */
 export const chosen = () => allRules().find((variant) => variant.id === game.chosen);
 
-/** Asks for everything that can be chosen: first for the games, which may be known before anything else.
+/** Asks for everything that can be chosen: first for the games, which may be known before anything else. The window is
+ * told by the event `house` when there are house rules.
  * @param {() => void} draw draws it again */
 export async function look(draw) {
   const answers = ["/api/variants", "/api/matches", "/api/house"].map((path) => fetchJson(path));
@@ -54,6 +55,7 @@ export async function look(draw) {
     draw();
     const [, recent, saved] = await Promise.all(answers);
     game.house = saved.house;
+    if (game.house.length) dispatchEvent(new Event("house"));
     game.matches = recent.matches.filter(
       (/** @type {any} */ match) => match.variant && match.sides && match.seat !== null && match.phase !== "match_over",
     ); // bots wait for nobody

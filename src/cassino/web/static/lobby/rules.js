@@ -13,7 +13,7 @@ import { allRules, choose, families, favorites, game, isFavorite, toggleFavorite
 
 /** @param {() => void} changed */
 export function openRules(changed) {
-  const groups = grouped(); // as they are now: nothing jumps while somebody chooses
+  let groups = grouped(); // as they are now: nothing jumps while somebody chooses
   let query = "";
   let again = () => {};
   const draw = () => {
@@ -24,7 +24,11 @@ export function openRules(changed) {
     query = valueOf(event);
     again();
   };
-  again = openDialog("rules", told("lobby-choose-rules"), () => {
+  const regroup = () => {
+    groups = grouped();
+    again();
+  };
+  const content = () => {
     const found = allRules().filter((variant) => fits(variant, query));
     return html`<label class="field"><span>${told("lobby-search")}</span><input type="search" autocomplete="off"
       .value=${query} @input=${search}></label>
@@ -46,7 +50,9 @@ export function openRules(changed) {
         hasPage("/house") ? html`<a class="verb quiet" href="/house">${told("lobby-make-rules")}</a>` : nothing
       }
         <button class="verb main" @click=${() => closeDialogs("rules")}>${told("pages-done")}</button></div>`;
-  });
+  };
+  again = openDialog("rules", told("lobby-choose-rules"), content, () => removeEventListener("house", regroup));
+  addEventListener("house", regroup);
 }
 
 /** @returns {Group[]} */

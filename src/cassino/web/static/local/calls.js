@@ -35,6 +35,10 @@ export function caller(started, tell, spread) {
         return keeper.read(wish.match, wish.after);
       case "list":
         return keeper.list();
+      case "things":
+        return keeper.things(wish.kind, wish.id);
+      case "remove":
+        return keeper.remove(wish.kind, wish.id);
       case "keep":
         return keep(keeper, wish);
       case "later":
@@ -50,9 +54,9 @@ export function caller(started, tell, spread) {
   }
 
   /** @param {import("./keep.js").Keeper} keeper @param {{rows: import("./keep.js").Row[],
-   *   lines: import("./keep.js").Line[]}} wish */
-  async function keep(keeper, { rows, lines }) {
-    const result = await keeper.keep(rows, lines);
+   *   lines: import("./keep.js").Line[], things: import("./keep.js").Change[]}} wish */
+  async function keep(keeper, { rows, lines, things }) {
+    const result = await keeper.keep(rows, lines, things);
     if (result === "kept") spread(lines.map(({ id }) => id));
     return result;
   }

@@ -1,6 +1,7 @@
 // Who answers the pages of a folder without a server: Python in a worker. It is started when something is first asked.
 
 import { LANGUAGE, load, told } from "../shared/texts.js";
+import { fromFile } from "./files.js";
 
 await load("local");
 
@@ -15,11 +16,11 @@ export const inLanguage = (path) => path;
  * @type {{trouble: string, waiting: string, notice: string, renew: (() => void)|null}} */
 export const host = { trouble: "", waiting: told("local-getting-ready"), notice: "", renew: null };
 
-/** Answers that are files, so that they are there before Python. */
-const FILES = /** @type {Record<string, string>} */ ({ "/api/variants": "variants.json" });
+/** What is to last: then the browser is asked not to delete it. */
+const LASTING = /^\/api\/(matches|house|scorebooks)$/;
 
 /** What takes long: a worker of its own does it, so that no table waits. */
-const LONG = /^\/api\/matches\/[^/]+\/review\b/;
+const LONG = /^\/api\/(matches\/[^/]+\/review|tutor)\b/;
 
 /** Answers the pages, and keeps their tables. @type {Worker|null} */
 let worker = null;
@@ -29,7 +30,7 @@ let helper = null;
  * @type {Map<string, {whole: Promise<Found>, news: Promise<Found>, tell: (found: Found) => void}>} */
 const works = new Map();
 let requests = 0;
-/** @typedef {{call: "ask", method: string, path: string, body: string}} Call */
+/** @typedef {{call: string, method: string, path: string, body: string}} Call */
 /** @typedef {{isRefused?: boolean, isBroken?: boolean, text?: string}} Found */
 /** @type {Map<number, (answer: Found) => void>} */
 const waiting = new Map();
@@ -105,12 +106,13 @@ const asText = (body) => (typeof body === "object" ? JSON.stringify(body) : body
 /** Asks for an answer. @param {string} path @param {object|string} [body] @param {string} [method]
  * @returns {Promise<{isRefused: boolean, status: number, answer: any}>} */
 export async function ask(path, body, method = body ? "POST" : "GET") {
-  const file = method === "GET" ? await fromFile(path) : null;
-  if (file) return { isRefused: false, status: 200, answer: file };
-  const call = /** @type {Call} */ ({ call: "ask", method, path, body: asText(body) ?? "" });
+  workerFor(path); // it gets ready while a file answers
+  const known = await fromFile(path, body);
+  if (known) return { isRefused: false, status: 200, answer: known };
+  const call = { call: "ask", method, path, body: asText(body) ?? "" };
   const { isRefused, isBroken, text } = await (LONG.test(path) ? askedLong(call) : asked(call));
   if (isBroken) return { isRefused: true, status: 500, answer: { message: host.trouble || told("local-broken") } };
-  if (path === "/api/matches" && body && !isRefused) navigator.storage?.persist?.();
+  if (LASTING.test(path) && body && !isRefused) navigator.storage?.persist?.();
   return { isRefused: Boolean(isRefused), status: isRefused ? 400 : 200, answer: JSON.parse(text ?? "{}") };
 }
 
@@ -147,19 +149,6 @@ function asked(call) {
   const found = new Promise((/** @type {(found: Found) => void} */ end) => waiting.set(id, end));
   workerFor(call.path).postMessage({ id, call });
   return found;
-}
-
-/** @param {string} path */
-async function fromFile(path) {
-  const name = FILES[path.split("?")[0]];
-  if (!name) return null;
-  started();
-  try {
-    const answer = await fetch(new URL(`../${LANGUAGE}/${name}`, import.meta.url));
-    return answer.ok ? await answer.json() : null;
-  } catch {
-    return null;
-  }
 }
 
 /** A table of this page: its requests go to Python, its frames come from there.

@@ -1,16 +1,34 @@
-// Where matches are kept: in IndexedDB, or where that is refused in memory only, until the page is closed.
+// Where matches and other things are kept: in IndexedDB, or if that is refused in memory, until the page is closed.
 
 /** An event under its match and version. @typedef {{match: string, version: number, text: string, at: string,
  *   request: string|null}} Row */
 /** A match in the list, under its id. @typedef {{id: string, created: string, updated: string, summary: string,
  *   seat: number|null}} Line */
-/** keep: all or nothing; `stale` where one of the versions is there already.
+/** Something else, under its kind and id. @typedef {{kind: string, id: string, version: number, created: string,
+ *   updated: string, text: string, summary: string}} Thing */
+/** A thing, and the version that it replaces: 0 for a new one. @typedef {{thing: Thing, before: number}} Change */
+/** @typedef {"kept"|"stale"|"failed"} Kept */
+/** keep: all or nothing; `stale` where one of the events is there already, or another version of a thing. things: all
+ * of a kind, or the one with an id.
  * @typedef {{isKept: boolean, read: (match: string, after: number) => Promise<Row[]>, list: () => Promise<Line[]>,
- *   keep: (rows: Row[], lines: Line[]) => Promise<"kept"|"stale"|"failed">}} Keeper */
+ *   things: (kind: string, id: string) => Promise<Thing[]>,
+ *   keep: (rows: Row[], lines: Line[], changes: Change[]) => Promise<Kept>,
+ *   remove: (kind: string, id: string) => Promise<Kept>}} Keeper */
 
 const NAME = "cassino";
 const EVENTS = "events";
 const MATCHES = "matches";
+const THINGS = "things";
+/** The stores that each version of the database adds to those before. @type {((database: IDBDatabase) => void)[]} */
+const FORMS = [
+  (database) => {
+    database.createObjectStore(EVENTS, { keyPath: ["match", "version"] });
+    database.createObjectStore(MATCHES, { keyPath: "id" });
+  },
+  (database) => {
+    database.createObjectStore(THINGS, { keyPath: ["kind", "id"] });
+  },
+];
 
 /** @returns {Promise<Keeper>} */
 export async function openKeeper() {
@@ -24,10 +42,9 @@ export async function openKeeper() {
 /** @returns {Promise<IDBDatabase>} */
 function opened() {
   return new Promise((end, fail) => {
-    const request = indexedDB.open(NAME, 1);
-    request.onupgradeneeded = () => {
-      request.result.createObjectStore(EVENTS, { keyPath: ["match", "version"] });
-      request.result.createObjectStore(MATCHES, { keyPath: "id" });
+    const request = indexedDB.open(NAME, FORMS.length);
+    request.onupgradeneeded = ({ oldVersion }) => {
+      for (const form of FORMS.slice(oldVersion)) form(request.result);
     };
     request.onsuccess = () => end(request.result);
     request.onerror = () => fail(request.error);
@@ -48,22 +65,43 @@ function keeper(database) {
     isKept: true,
     read: (match, after) => all(EVENTS, IDBKeyRange.bound([match, after], [match, Infinity], true)),
     list: () => all(MATCHES),
-    keep: (rows, lines) => kept(database, rows, lines).catch(() => "failed"),
+    things: (kind, id) =>
+      all(THINGS, id ? IDBKeyRange.only([kind, id]) : IDBKeyRange.bound([kind], [kind, []])),
+    keep: (rows, lines, changes) =>
+      changed(database, (transaction) => {
+        for (const row of rows) transaction.objectStore(EVENTS).add(row);
+        for (const line of lines) transaction.objectStore(MATCHES).put(line);
+        for (const change of changes) replace(transaction.objectStore(THINGS), change);
+      }),
+    remove: (kind, id) => changed(database, (transaction) => transaction.objectStore(THINGS).delete([kind, id])),
   };
 }
 
-/** One strict transaction: what is reported as kept outlives a crash.
- * @param {IDBDatabase} database @param {Row[]} rows @param {Line[]} lines
- * @returns {Promise<"kept"|"stale"|"failed">} */
-async function kept(database, rows, lines) {
-  const transaction = database.transaction([EVENTS, MATCHES], "readwrite", { durability: "strict" });
-  const end = new Promise((/** @type {(result: "kept"|"stale"|"failed") => void} */ done) => {
-    transaction.oncomplete = () => done("kept");
-    transaction.onabort = () => done(transaction.error?.name === "ConstraintError" ? "stale" : "failed");
+/** One strict transaction: what is reported as kept outlives a crash. It is aborted where something is stale.
+ * @param {IDBDatabase} database @param {(transaction: IDBTransaction) => void} work @returns {Promise<Kept>} */
+function changed(database, work) {
+  return new Promise((/** @type {(result: Kept) => void} */ done) => {
+    try {
+      const transaction = database.transaction([EVENTS, MATCHES, THINGS], "readwrite", { durability: "strict" });
+      transaction.oncomplete = () => done("kept");
+      transaction.onabort = () => done(isStale(transaction.error) ? "stale" : "failed");
+      work(transaction);
+    } catch {
+      done("failed");
+    }
   });
-  for (const row of rows) transaction.objectStore(EVENTS).add(row);
-  for (const line of lines) transaction.objectStore(MATCHES).put(line);
-  return end;
+}
+
+/** No error: the transaction was aborted here. @param {DOMException|null} error */
+const isStale = (error) => error === null || error.name === "ConstraintError";
+
+/** @param {IDBObjectStore} store @param {Change} change */
+function replace(store, { thing, before }) {
+  const there = store.get([thing.kind, thing.id]);
+  there.onsuccess = () => {
+    if ((there.result?.version ?? 0) === before) store.put(thing);
+    else store.transaction.abort();
+  };
 }
 
 /** @returns {Keeper} */
@@ -72,13 +110,21 @@ export function memory() {
   const events = new Map();
   /** @type {Map<string, Line>} */
   const matches = new Map();
+  /** @type {Map<string, Thing>} */
+  const things = new Map();
   return {
     isKept: false,
     read: async (match, after) => (events.get(match) ?? []).filter(({ version }) => version > after),
     list: async () => [...matches.values()],
-    keep: async (rows, lines) => {
+    things: async (kind, id) => [...things.values()].filter((each) => each.kind === kind && (!id || each.id === id)),
+    keep: async (rows, lines, changes) => {
+      for (const { thing } of changes) things.set(`${thing.kind} ${thing.id}`, thing);
       for (const row of rows) events.set(row.match, [...(events.get(row.match) ?? []), row]);
       for (const line of lines) matches.set(line.id, line);
+      return "kept";
+    },
+    remove: async (kind, id) => {
+      things.delete(`${kind} ${id}`);
       return "kept";
     },
   };

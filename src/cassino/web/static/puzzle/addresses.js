@@ -1,12 +1,14 @@
 // Which puzzle an address of the page asks for, and where the next one is.
 
 const PAGE = "/puzzle/";
+/** What follows the name of the page; languages may have addresses of their own. */
+const NAMED = /\/puzzle\/([^/]+)\/?$/;
 
 /** Where the question comes from: a number, a theme, the choice of the server, or the day.
  * @param {{pathname: string, search: string}} location */
 export function source({ pathname, search }) {
   const query = new URLSearchParams(search);
-  const named = pathname.startsWith(PAGE) ? pathname.slice(PAGE.length) : "";
+  const named = NAMED.exec(pathname)?.[1] ?? "";
   if (/^\d+$/.test(named)) return `/api/puzzles/${named}`;
   if (!named && !query.has("theme")) return "/api/puzzles/today";
   return `/api/puzzles/next?${wanted(query)}`;

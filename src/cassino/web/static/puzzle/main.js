@@ -2,6 +2,7 @@
 
 import { html, nothing, render } from "../vendor/lit-html/lit-html.js";
 import { drawn, drawnAll } from "../shared/drawn.js";
+import { hasPeople, host } from "../shared/host.js";
 import { fetchJson, inWords } from "../shared/server.js";
 import { applyLook } from "../shared/settings.js";
 import { say } from "../shared/speech.js";
@@ -9,6 +10,7 @@ import { load, namesIn, spoken, spokenAll, told } from "../shared/texts.js";
 import { called, dayOf } from "../shared/wording.js";
 import { listen } from "../table/keys.js";
 import { Play } from "../table/play.js";
+import { tellWait } from "../table/waiting.js";
 import { following, kept, source } from "./addresses.js";
 
 /** @typedef {import("../types.js").View} View */
@@ -63,6 +65,7 @@ class Puzzle {
     );
     this.play.table.subscribe(() => this.draw());
     listen(this.play);
+    addEventListener("host", () => this.draw());
     addEventListener("settings", () => this.play.table.dispatch({ type: "settings" }));
   }
 
@@ -85,6 +88,7 @@ class Puzzle {
 
   /** @param {string} what @param {object} body */
   async ask(what, body) {
+    tellWait(this.play);
     try {
       return await fetchJson(`/api/puzzles/${this.question?.number}/${what}`, body);
     } catch (problem) {
@@ -110,6 +114,7 @@ class Puzzle {
   }
 
   async start() {
+    this.draw();
     fetchJson("/api/puzzles/me").then(
       (record) => {
         this.record = record;
@@ -190,11 +195,14 @@ function asked({ question, record, verdict }) {
     <p class="question">${drawn(question.question)}</p>`;
 }
 
+/** Whether an answer to a puzzle may change a rating. @param {number} number */
+const isRated = (number) => hasPeople && !solved().includes(number);
+
 /** @param {Puzzle} puzzle */
 function task(puzzle) {
   const { question } = puzzle;
   if (puzzle.trouble) return html`<p class="notice" role="alert">${puzzle.trouble}</p>${themes(puzzle)}`;
-  if (!question) return nothing;
+  if (!question) return html`<p class="dim" role="status">${host.waiting}</p>`;
   return html`${puzzle.hinted && !puzzle.verdict ? html`<p class="theme">${drawn(question.hint)}</p>` : nothing}
     ${
       puzzle.verdict
@@ -210,7 +218,7 @@ function task(puzzle) {
             }}>${told("puzzle-give-hint")}</button>`
       }
       <button class="verb quiet" @click=${() => puzzle.giveUp()}>${told("puzzle-show-solution")}</button></div>
-      ${solved().includes(question.number) ? nothing : html`<p class="dim">${told("puzzle-solution-counts")}</p>`}`
+      ${isRated(question.number) ? html`<p class="dim">${told("puzzle-solution-counts")}</p>` : nothing}`
     }
     ${standing(question.standing)} ${themes(puzzle)}`;
 }

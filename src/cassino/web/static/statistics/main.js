@@ -4,7 +4,6 @@ import { html, nothing, render } from "../vendor/lit-html/lit-html.js";
 import { cover, gamesTabs } from "../shared/cover.js";
 import { hasPeople } from "../shared/host.js";
 import { valueOf } from "../shared/inputs.js";
-import { hasPage } from "../shared/pages.js";
 import { fetchJson, inWords } from "../shared/server.js";
 import { applyLook } from "../shared/settings.js";
 import { load, marked, told } from "../shared/texts.js";
@@ -131,14 +130,14 @@ function look(looks) {
 applyLook();
 draw();
 look(MOST_LOOKS);
-if (hasPeople)
+if (hasPeople) {
   fetched("/api/ratings", (answer) => {
     state.ratings = answer.mine;
   });
-if (hasPage("/puzzle"))
   fetched("/api/puzzles/me", (answer) => {
     state.puzzles = answer;
   });
+}
 fetched("/api/variants", (answer) => {
   state.variants = answer.variants;
   state.levels = answer.levels;

@@ -1,4 +1,4 @@
-"""The base of all answers, and the answers that all features share."""
+"""The answers that all features share."""
 
 from cassino.hosted.wire.shape import Shape
 

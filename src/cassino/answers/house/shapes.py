@@ -4,9 +4,9 @@ from typing import Any, Literal
 
 import msgspec
 
+from cassino.answers.house.drafts import Draft
 from cassino.answers.variants import Variant
 from cassino.hosted.wire.shape import Shape, Title
-from cassino.server.features.house.drafts import Draft
 
 
 class SavedRules(Variant, frozen=True):
@@ -42,7 +42,7 @@ class Problem(Shape, frozen=True):
 
 
 class Checked(Shape, frozen=True):
-    """What the server finds in a draft; values are by the key of their option."""
+    """What is found in a draft; values are by the key of their option."""
 
     parent: Title
     values: dict[str, Any]
@@ -120,3 +120,14 @@ class Form(Shape, frozen=True):
     items: list[Possible]
     limits: Limits
     variants: list[Title]
+
+
+class KeptRules(Shape, frozen=True):
+    """House rules in full, as TOML."""
+
+    id: str
+    created: str
+    updated: str
+    title: str
+    parent: str
+    rules: str

@@ -1,6 +1,6 @@
 """The answers for the pages of the scores."""
 
-from typing import Literal
+from typing import Any, Literal
 
 from cassino.hosted.wire.shape import Card, Shape
 from cassino.hosted.wire.table import ScoreLine
@@ -248,3 +248,12 @@ class Book(Shape, frozen=True):
     """The deals that were counted."""
     deal: Telling | None
     """The deal that is being entered or corrected; null after the match."""
+
+
+class KeptScore(Shape, frozen=True):
+    """A saved score."""
+
+    id: str
+    created: str
+    updated: str
+    sheet: dict[str, Any]

@@ -4,6 +4,8 @@ from typing import Literal
 
 import msgspec
 
+from cassino.answers.scores import shapes
+from cassino.answers.scores.books import OpenBook
 from cassino.cards import SUIT_NAMES, cards_in, suit_mask
 from cassino.engine.scorer import card_value
 from cassino.engine.scoring import DealScore
@@ -12,18 +14,16 @@ from cassino.rules.packs import card_name, format_card, has_colors, kind_name, s
 from cassino.scorepad import Draft, Sheet, plain_draft
 from cassino.scorepad.scorebook import Entered
 from cassino.scorepad.sentences import outcome_texts, reasons, restriction_texts, sheet_goal
-from cassino.server.features.scores import answers
-from cassino.server.features.scores.service import OpenBook
 
 
-def book_view(book: OpenBook, own: bool) -> answers.Book:
+def book_view(book: OpenBook, own: bool) -> shapes.Book:
     """The whole book; `deal` is the one that is being entered or corrected, null after the match. own: whether the
     viewer owns it.
     """
     sheet = book.sheet
     told = sheet.before(book.number) if book.number else sheet
     scores = zip(sheet.side_names, sheet.book.scores, strict=True)
-    return answers.Book(
+    return shapes.Book(
         id=book.id,
         version=book.version,
         own=own,
@@ -31,7 +31,7 @@ def book_view(book: OpenBook, own: bool) -> answers.Book:
         rules=f"/score/{book.id}/rules",
         goal=sheet_goal(sheet),
         names=list(sheet.names),
-        sides=[answers.BookSide(name, score) for name, score in scores],
+        sides=[shapes.BookSide(name, score) for name, score in scores],
         phase="over" if sheet.book.is_over else "open",
         winners=list(sheet.book.outcome.winners),
         pack=_pack(sheet),
@@ -40,30 +40,30 @@ def book_view(book: OpenBook, own: bool) -> answers.Book:
     )
 
 
-def _pack(sheet: Sheet) -> answers.Pack:
+def _pack(sheet: Sheet) -> shapes.Pack:
     pack = sheet.rules.deck.pack
     suits = [
-        answers.Suit(
+        shapes.Suit(
             suit, kind_name(name, pack), [_card(sheet, card) for card in cards_in(sheet.pack & suit_mask(suit))]
         )
         for suit, name in enumerate(SUIT_NAMES)
     ]
-    return answers.Pack(sheet.pack.bit_count(), has_colors(pack), suits)
+    return shapes.Pack(sheet.pack.bit_count(), has_colors(pack), suits)
 
 
-def _card(sheet: Sheet, card: int) -> answers.PackCard:
+def _card(sheet: Sheet, card: int) -> shapes.PackCard:
     pack = sheet.rules.deck.pack
-    return answers.PackCard(format_card(card, pack), symbol(card, pack), card_name(card, pack))
+    return shapes.PackCard(format_card(card, pack), symbol(card, pack), card_name(card, pack))
 
 
-def _told_deal(sheet: Sheet, draft: Draft) -> answers.ToldDeal:
-    return msgspec.convert(plain_draft(draft, sheet.rules.deck.pack), answers.ToldDeal)
+def _told_deal(sheet: Sheet, draft: Draft) -> shapes.ToldDeal:
+    return msgspec.convert(plain_draft(draft, sheet.rules.deck.pack), shapes.ToldDeal)
 
 
-def _entered(sheet: Sheet, number: int) -> answers.Counted:
+def _entered(sheet: Sheet, number: int) -> shapes.Counted:
     each: Entered = sheet.book.deals[number - 1]
     count = _count(sheet, each.score)
-    return answers.Counted(
+    return shapes.Counted(
         number=number,
         dealer=sheet.names[each.dealer],
         lines=count.lines,
@@ -75,15 +75,15 @@ def _entered(sheet: Sheet, number: int) -> answers.Counted:
     )
 
 
-def _count(sheet: Sheet, score: DealScore) -> answers.Count:
+def _count(sheet: Sheet, score: DealScore) -> shapes.Count:
     lines = [ScoreLine(line.name, line.title, list(line.counts), list(line.points)) for line in score.lines]
-    return answers.Count(lines, list(score.points), reasons(sheet, score))
+    return shapes.Count(lines, list(score.points), reasons(sheet, score))
 
 
-def _deal(sheet: Sheet, draft: Draft, corrected: int) -> answers.Telling:
+def _deal(sheet: Sheet, draft: Draft, corrected: int) -> shapes.Telling:
     """The deal being entered: what to ask, what has been entered, what follows, what is wrong, what it scores."""
     problems = sheet.problems(draft)
-    return answers.Telling(
+    return shapes.Telling(
         number=len(sheet.drafts) + 1,
         corrected=bool(corrected),
         dealer=sheet.book.dealer,
@@ -97,9 +97,9 @@ def _deal(sheet: Sheet, draft: Draft, corrected: int) -> answers.Telling:
     )
 
 
-def _needed(sheet: Sheet) -> answers.Needed:
+def _needed(sheet: Sheet) -> shapes.Needed:
     needed, pack = sheet.book.needed, sheet.rules.deck.pack
-    return answers.Needed(
+    return shapes.Needed(
         suits=[SUIT_NAMES.index(name) for name in needed.suits],
         special=[format_card(card, pack) for card in cards_in(needed.special)],
         best=[_by_primiera(sheet, suit) for suit in range(len(SUIT_NAMES))] if needed.primiera else [],

@@ -4,14 +4,14 @@ from collections.abc import Iterator
 from textwrap import shorten
 from typing import Any
 
+from cassino.answers.house import shapes
+from cassino.answers.house.drafts import Reading, as_json, idle_reasons
+from cassino.answers.house.shapes import Way
 from cassino.book.labels import label
 from cassino.rules import Problem, Rules
 from cassino.rules.messages import worded as words
 from cassino.rules.options import OPTIONS, Option
 from cassino.rules.options.setup import PLAYERS
-from cassino.server.features.house import answers
-from cassino.server.features.house.answers import Way
-from cassino.server.features.house.drafts import Reading, as_json, idle_reasons
 
 MOST_WAYS = 3
 LONGEST_TEXT = 300
@@ -23,7 +23,7 @@ _FIELDS = {
 }
 
 
-def problems_of(reading: Reading) -> list[answers.Problem]:
+def problems_of(reading: Reading) -> list[shapes.Problem]:
     """Every problem with its option, its text and its fixes, in the order of the form."""
     ways = ways_out(reading)
     order = {key: place for place, key in enumerate([*_FIELDS, *OPTIONS])}
@@ -31,10 +31,10 @@ def problems_of(reading: Reading) -> list[answers.Problem]:
     return [_problem_of(problem, reading.rules, ways.get(problem, [])) for problem in problems]
 
 
-def _problem_of(problem: Problem, rules: Rules, ways: list[Way]) -> answers.Problem:
+def _problem_of(problem: Problem, rules: Rules, ways: list[Way]) -> shapes.Problem:
     key = option_of(problem)
     text = shorten(in_words(problem, rules), LONGEST_TEXT, placeholder=" …")
-    return answers.Problem(key, problem.where, _title(problem.where), text, ways)
+    return shapes.Problem(key, problem.where, _title(problem.where), text, ways)
 
 
 def option_of(problem: Problem) -> str:

@@ -6,13 +6,13 @@ from typing import Annotated, Any
 import msgspec
 
 from cassino.hosted.wire.bounds import Line
+from cassino.hosted.wire.refusal import WrongWish
 from cassino.rules import Problem, Rules, VariantNotFound, load_variant, variant_ids
 from cassino.rules.checking import LONGEST_TEXT, MOST_ITEMS, text_problems, without_idle
 from cassino.rules.loading import plain_name
 from cassino.rules.messages import Text, text, worded
 from cassino.rules.options import OPTIONS, Choice, InHand, Reason
 from cassino.rules.values import ITEM_WORDS, Complain, parse_value, show
-from cassino.server.http.refusals import BadRequest
 from cassino.texts.names import LONGEST_TITLE
 
 ROOT = Rules("root")
@@ -53,10 +53,10 @@ class Reading:
 
 
 def read_draft(draft: Draft) -> Reading:
-    """The rules of a draft, with everything that is wrong. Raises BadRequest for keys that are not options."""
+    """The rules of a draft, with everything that is wrong. Raises WrongWish for keys that are not options."""
     parent = parent_of(draft.parent)
     if unknown := sorted(draft.changes.keys() - OPTIONS.keys()):
-        raise BadRequest(422, "unknown_option", "error-unknown-option", names=", ".join(unknown)[:LONGEST_TEXT])
+        raise WrongWish("unknown_option", "error-unknown-option", names=", ".join(unknown)[:LONGEST_TEXT])
     problems: list[Problem] = []
     rules, unread = parent, {}
     for key, value in draft.changes.items():
@@ -107,11 +107,11 @@ def _named(rules: Rules, parent: Rules, draft: Draft) -> Rules:
 
 
 def parent_of(name: str) -> Rules:
-    """The rules that a draft changes. Raises BadRequest."""
+    """The rules that a draft changes. Raises WrongWish."""
     try:
         return load_variant(name) if name else ROOT
     except VariantNotFound as error:
-        raise BadRequest(422, "unknown_variant", "error-of", problem=error) from None
+        raise WrongWish("unknown_variant", "error-of", problem=error) from None
 
 
 def rules_id(title: str) -> str:

@@ -3,6 +3,8 @@
 from functools import partial
 
 from cassino import cards
+from cassino.answers.house import shapes
+from cassino.answers.house.shapes import Form, Group, Kinds, Limits, Possible
 from cassino.hosted.wire.shape import Title
 from cassino.rules import load_variant, options, packs, variant_ids
 from cassino.rules.checking import LONGEST_TEXT, MOST_ITEMS
@@ -11,8 +13,6 @@ from cassino.rules.options import OPTIONS, RECORDS, Choice, Option, Pack, usual_
 from cassino.rules.options.points import LARGEST_POINTS
 from cassino.rules.options.setup import PLAYERS
 from cassino.rules.values import ITEM_WORDS
-from cassino.server.features.house import answers
-from cassino.server.features.house.answers import Form, Group, Kinds, Limits, Possible
 from cassino.texts.language import NAMES, cached
 from cassino.texts.names import LONGEST_TITLE
 
@@ -51,8 +51,8 @@ def _group(name: str) -> Group:
     return Group(name, worded(f"option-group-{name}"), [_option(option) for option in declared])
 
 
-def _option(option: Option) -> answers.Option:
-    asked = partial(answers.Option, option.key, option.title, option.ask, option.note)
+def _option(option: Option) -> shapes.Option:
+    asked = partial(shapes.Option, option.key, option.title, option.ask, option.note)
     if option.key == "seating.players":
         return asked("players", choices=list(PLAYERS))
     if option.key == "scoring.items":

@@ -1,24 +1,19 @@
-"""Check a draft of house rules; runs in another process."""
-
-from collections.abc import Sequence
+"""Check a draft of house rules. It takes a while, so a server does it in another process."""
 
 import msgspec
 
-from cassino.answers.variants import offered
+from cassino.answers.bodies import decode
+from cassino.answers.house.conflicts import answers_of, idle_in_words, parent_title, problems_of, tidied
+from cassino.answers.house.drafts import Draft, draft_of, options_of, read_draft
+from cassino.answers.house.shapes import Checked, Drafted
 from cassino.book import summary
-from cassino.hosted.match.rulesets import MOST_KEPT, RulesText, unfit, wrong_code
+from cassino.hosted.match.rulesets import RulesText, unfit, wrong_code
 from cassino.hosted.wire.bounds import Line, Word
+from cassino.hosted.wire.refusal import WrongWish
 from cassino.hosted.wire.shape import Title
 from cassino.rules import Problem, Rules, RulesError, VariantNotFound, format_rules, load_variant, parse_rules
 from cassino.rules.messages import worded as words
 from cassino.rules.sharing import CodeError, rules_from_code, share_code
-from cassino.server.features.house.answers import Checked, Drafted, HouseList, SavedRules
-from cassino.server.features.house.conflicts import answers_of, idle_in_words, parent_title, problems_of, tidied
-from cassino.server.features.house.drafts import Draft, draft_of, options_of, read_draft
-from cassino.server.http.bodies import decode
-from cassino.server.http.refusals import BadRequest
-from cassino.server.storage.house import HouseRules
-from cassino.texts.language import cached
 
 
 class Start(msgspec.Struct, forbid_unknown_fields=True):
@@ -29,9 +24,14 @@ class Start(msgspec.Struct, forbid_unknown_fields=True):
     toml: RulesText | None = None
     house: Word | None = None
 
+    def check(self) -> None:
+        """Raises WrongWish if it is not one of them."""
+        if sum(getattr(self, name) is not None for name in self.__struct_fields__) != 1:
+            raise WrongWish("malformed", "error-name-one", names="`variant`, `code`, `toml`, `house`")
+
 
 def begun(start: Start) -> Drafted:
-    """A draft of the rules that it begins with, with its check. Raises BadRequest."""
+    """A draft of the rules that it begins with, with its check. Raises Refusal."""
     return drafted(chosen_rules(start))
 
 
@@ -42,13 +42,13 @@ def drafted(rules: Rules, own: bool = False) -> Drafted:
 
 
 def chosen_rules(start: Start) -> Rules:
-    """The rules that a draft begins with. Raises BadRequest."""
+    """The rules that a draft begins with. Raises Refusal."""
     try:
         if start.variant is not None:
             return load_variant(start.variant)
         return rules_from_code(start.code) if start.code is not None else parse_rules(start.toml or "")
     except VariantNotFound as error:
-        raise BadRequest(422, "unknown_variant", "error-of", problem=error) from None
+        raise WrongWish("unknown_variant", "error-of", problem=error) from None
     except CodeError as error:
         raise wrong_code(error) from None
     except RulesError as error:
@@ -60,8 +60,8 @@ def _with_line(problem: Problem) -> str:
     return words("notation-at-line", line=problem.line, problem=text) if problem.line else text
 
 
-def checked_text(body: bytes) -> Checked:
-    """Everything that is wrong with a draft that is sent. Raises BadRequest."""
+def checked_text(body: bytes | str) -> Checked:
+    """Everything that is wrong with a draft that is sent. Raises Refusal."""
     return checked(decode(Draft, body))
 
 
@@ -84,25 +84,11 @@ def checked(draft: Draft) -> Checked:
     )
 
 
-def sound_rules(body: bytes) -> Rules:
-    """The rules of a draft without problems. Raises BadRequest."""
+def sound_rules(body: bytes | str) -> Rules:
+    """The rules of a draft without problems. Raises Refusal."""
     reading = read_draft(decode(Draft, body))
     if reading.problems:
         raise unfit(
             [words("rules-problem-of", title=problem.title, problem=problem.text) for problem in problems_of(reading)]
         )
     return reading.rules
-
-
-def entries(found: Sequence[HouseRules]) -> HouseList:
-    """Saved rule sets as entries of a list."""
-    return HouseList([_entry(house) for house in found])
-
-
-@cached(MOST_KEPT)
-def _entry(house: HouseRules) -> SavedRules:
-    rules = house.rules
-    parent = Title(rules.parent, load_variant(rules.parent).title) if rules.parent else None
-    own = {"id": house.id, "summary": rules.summary or summary(rules), "rules": f"/house/{house.id}/rules"}
-    offer = msgspec.structs.asdict(offered(rules)) | own
-    return SavedRules(**offer, parent=parent, code=share_code(rules), updated=house.updated)

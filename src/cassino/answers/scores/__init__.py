@@ -1,0 +1,1 @@
+"""Score books: games with real cards, counted here."""
