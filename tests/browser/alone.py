@@ -52,9 +52,9 @@ NEW_MATCH = """async (wish) => {
 def written(folder: Path, plain: bool = False) -> Path:
     """A folder in English and Spanish as `cassino site` writes it; the test is skipped where there is no Pyodide.
 
-    plain: in English, without the compiled engine. CASSINO_SITE, CASSINO_SITE_PLAIN: folders that are written already.
+    plain: in English, without the compiled engine. SITE_TO_TEST, SITE_TO_TEST_PLAIN: folders that are written already.
     """
-    if ready := os.environ.get("CASSINO_SITE_PLAIN" if plain else "CASSINO_SITE"):
+    if ready := os.environ.get("SITE_TO_TEST_PLAIN" if plain else "SITE_TO_TEST"):
         return Path(ready)
     if not PYODIDE.is_dir():
         pytest.skip("these tests need Pyodide: make site")

@@ -105,7 +105,7 @@ def levels(alone: Alone) -> int:
     alone.page.locator(".wish").last.click()
     window = alone.page.get_by_role("dialog", name="Opponents and length")
     found = window.locator("select").first.locator("option").count()
-    expect(window.get_by_text("Stronger opponents")).to_have_count(int(found < 8))
+    expect(window.get_by_text("stronger ones look ahead")).to_have_count(int(found < 8))
     window.get_by_role("button", name="Done").click()
     return found
 
@@ -117,11 +117,11 @@ def test_an_unknown_address_has_a_page_of_ours(context: BrowserContext, folder: 
         for path, title in (("/nothing/here", "Page not found"), ("/es/nada", "Página no encontrada")):
             alone.page.goto(folder.url + path)
             expect_seen(alone.page.get_by_role("heading", name=title))
-        alone.page.goto(f"{folder.url}/daily?lang=en")
+        alone.page.goto(f"{folder.url}/lobby?lang=en")
         main = alone.page.get_by_role("main")
         main.get_by_role("link", name="All rules").click()
         expect(alone.page.get_by_role("heading", name="Rules", exact=True)).to_be_visible()
-        alone.page.goto(f"{folder.url}/weekly")
+        alone.page.goto(f"{folder.url}/account")
         main.get_by_role("link", name="Start page").click()
         expect(alone.page.get_by_role("button", name="Play", exact=True)).to_be_enabled(timeout=START)
 

@@ -8,6 +8,9 @@ await load("local");
 /** Nobody else can be here. */
 export const hasPeople = false;
 
+/** An address as Python is asked for it: it speaks the language of this page anyway. @param {string} path */
+export const inLanguage = (path) => path;
+
 /** trouble: why there is no host, and what to do; waiting: that it is not ready yet; notice: what people should know of
  * it; renew: begins to use a new version, if one waits. The window is told of a change by the event `host`.
  * @type {{trouble: string, waiting: string, notice: string, renew: (() => void)|null}} */
