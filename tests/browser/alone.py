@@ -17,19 +17,10 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext
 
 from browser.tables import Table
+from cassino.site.documents import PLACES
 
 PYODIDE = Path(__file__).parents[2] / "build" / "pyodide"
 """Where `make site` puts it."""
-PLACES = {
-    r"/(house|s|m|score)/[^/]+/rules/?": "/book/index.html",
-    "/m/.+": "/index.html",
-    "/review/.+": "/review/index.html",
-    "/daily/.+": "/daily/index.html",
-    "/puzzle/.+": "/puzzle/index.html",
-    "/(house|s)/.+": "/house/index.html",
-    "/score/.+": "/score/index.html",
-}
-"""What the service worker answers for addresses like these: the first that fits."""
 START = 90_000
 """How many milliseconds Python may take to start on a busy machine."""
 HEARING = """() => {
@@ -67,9 +58,7 @@ def written(folder: Path, plain: bool = False) -> Path:
 
 
 class Files(http.server.SimpleHTTPRequestHandler):
-    """What `python -m http.server` does, in silence. Tables, reviews, deals of the day, house rules and score sheets
-    each have one document, as the service worker answers.
-    """
+    """What `python -m http.server` does, in silence, and the documents that the service worker answers."""
 
     extensions_map: ClassVar[dict[str, str]] = {
         **http.server.SimpleHTTPRequestHandler.extensions_map,
@@ -78,19 +67,34 @@ class Files(http.server.SimpleHTTPRequestHandler):
 
     def translate_path(self, path: str) -> str:
         place = path.split("?")[0]
-        found = next((page for of, page in PLACES.items() if re.fullmatch(of, place) and place != page), path)
+        found = next((f"{page}index.html" for of, page in PLACES if re.fullmatch(of, place)), path)
         return super().translate_path(found)
 
     def log_message(self, format: str, *args: Any) -> None:
         pass
 
 
+class Host(Files):
+    """A static host, which shows `404.html` where there is no file."""
+
+    def translate_path(self, path: str) -> str:
+        return http.server.SimpleHTTPRequestHandler.translate_path(self, path)
+
+    def send_error(self, code: int, message: str | None = None, explain: str | None = None) -> None:
+        page = Path(self.directory, "404.html").read_bytes()
+        self.send_response(code)
+        self.send_header("content-type", "text/html")
+        self.send_header("content-length", str(len(page)))
+        self.end_headers()
+        self.wfile.write(page)
+
+
 class Folder:
     """A folder behind a static server, which can be stopped."""
 
-    def __init__(self, path: Path) -> None:
+    def __init__(self, path: Path, files: type[Files] = Files) -> None:
         self.path = path
-        handler = functools.partial(Files, directory=str(path))
+        handler = functools.partial(files, directory=str(path))
         self._server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), handler)
         self.url = f"http://127.0.0.1:{self._server.server_port}"
         threading.Thread(target=self._server.serve_forever, daemon=True).start()

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, BrowserContext, expect
 
-from browser.alone import START, Alone, Folder, person, written
+from browser.alone import START, Alone, Folder, Host, person, written
 from browser.seen import expect_seen
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow]
@@ -124,6 +124,23 @@ def test_an_unknown_address_has_a_page_of_ours(context: BrowserContext, folder: 
         alone.page.goto(f"{folder.url}/account")
         main.get_by_role("link", name="Start page").click()
         expect(alone.page.get_by_role("button", name="Play", exact=True)).to_be_enabled(timeout=START)
+
+
+def test_an_address_without_a_file_opens_before_there_is_a_service_worker(chromium: Browser, full: Path) -> None:
+    host = Folder(full, Host)
+    with person(chromium, host) as alone:
+        alone.expects_refusal = True
+        match = alone.open("/").new_match()
+        alone.play_move()
+        alone.page.reload()
+        alone.sits()
+        assert alone.page.url.endswith(f"/m/{match}") and alone.view["id"] == match
+        alone.open("/review/none")
+        expect(alone.page.get_by_role("alert")).to_be_visible(timeout=START)
+        assert alone.page.url.endswith("/review/none")
+        alone.open("/nothing/here")
+        expect_seen(alone.page.get_by_role("heading", name="Page not found"))
+    host.stop()
 
 
 def test_another_name_of_a_game_leads_to_its_rules(context: BrowserContext, folder: Folder) -> None:

@@ -27,6 +27,12 @@ PATHS = (
 """The pages that headers, scripts and the foot of a page may name."""
 ABSENT = "/404.html"
 """What static hosts and the service worker answer at an address that nobody knows."""
+PLACES = (
+    (r"/(?:house|s|m|score)/[^/]+/rules/?", "/book/"),
+    *((f"/{name}/.+", f"/{name}/") for name in ("review", "daily", "puzzle", "house", "score")),
+    *(("/m/.+", "/"), ("/s/.+", "/house/")),
+)
+"""Addresses without a file of their own, and the page that stands for them: the first that fits."""
 _LINK = re.compile(r'(<a\b[^>]*?\bhref="|<meta http-equiv="refresh" content="0; url=)(/[^"?#]*)')
 Document = tuple[str, Callable[[], str]]
 """The address of a page in the first language, and what writes it."""
@@ -46,7 +52,7 @@ def write_documents(languages: Sequence[str], content: str, parts: Sequence[Part
     for code in languages:
         before = prefix(code, languages)
         with texts.speaking(code):
-            for address, write in documents(pages, parts):
+            for address, write in documents(pages, parts, before):
                 _write(root, f"{before}{address}", linked(write(), before))
             (root / named().lstrip("/")).write_text(json.dumps(manifest.manifest(static)) + "\n", "utf-8")
 
@@ -62,8 +68,8 @@ def prefix(code: str, languages: Sequence[str]) -> str:
     return "" if code == languages[0] else f"/{code}"
 
 
-def documents(pages: Pages, parts: Sequence[Part]) -> Iterator[Document]:
-    """Every page, in the current language."""
+def documents(pages: Pages, parts: Sequence[Part], before: str) -> Iterator[Document]:
+    """Every page, in the current language. before: what its addresses begin with."""
     yield "/", partial(pages.rendered, "table.html")
     for name in ("games", "statistics", "review", "daily", "house", "book", "score", "open"):
         yield f"/{name}/", partial(pages.rendered, f"{name}.html")
@@ -85,7 +91,7 @@ def documents(pages: Pages, parts: Sequence[Part]) -> Iterator[Document]:
         yield different, partial(rule_pages.different_page, pages, rules)
     for address, to in moved().items():
         yield address, partial(pages.rendered, "moved.html", leads_to=to)
-    yield ABSENT, partial(pages.rendered, "absent.html")
+    yield ABSENT, partial(pages.rendered, "absent.html", places=PLACES, before=before)
 
 
 def moved() -> dict[str, str]:

@@ -17,7 +17,7 @@ from cassino.web.addresses import digest_of
 from cassino.web.scripts import texts
 
 FIRST = (
-    *("table/main.js", "shared/header.js", "shared/theme.js"),
+    *("table/main.js", "shared/header.js", "shared/theme.js", "local/place.js", "absent/main.js"),
     *("games/main.js", "statistics/main.js", "review/main.js", "contests/daily/main.js", "open/main.js"),
     *("learn/main.js", "lesson/main.js", "puzzle/main.js"),
     *("house/main.js", "book/main.js", "score/main.js"),

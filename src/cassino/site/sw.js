@@ -13,14 +13,8 @@ const MOVED = { "%MOVED%": "" };
 const ABSENT = "/404.html";
 
 const CACHE = `cassino ${VERSION}`;
-/** Pages with one document for all that their addresses name. */
-const PLACES = [
-  ...[["/m/", "/"], ["/review/", "/review/"], ["/daily/", "/daily/"], ["/puzzle/", "/puzzle/"]],
-  ...[["/house/", "/house/"], ["/s/", "/house/"], ["/score/", "/score/"]],
-];
-/** Rule books that Python writes: of house rules, of a share code, of a match, of a score sheet. */
-const BOOK = "/book/";
-const BOOKS = /^\/(house|s|m|score)\/[^/]+\/rules\/?$/;
+/** Addresses without a file of their own, and the page that stands for them: the first that fits. */
+const PLACES = [["%PLACES%", ""]];
 /** Where the choice of a language is kept. */
 const CHOICE = "cassino language";
 const CHOICE_KEY = "/language";
@@ -116,7 +110,7 @@ async function page(url, request) {
   if (asked) await choose(asked);
   const language = asked ?? (await chosen());
   const cache = await caches.open(CACHE);
-  const shared = BOOKS.test(path) ? BOOK : PLACES.find(([of]) => path.startsWith(of))?.[1];
+  const shared = PLACES.find(([of]) => new RegExp(`^${of}$`).test(path))?.[1];
   const place = shared ?? (path.endsWith("/") || path.includes(".") ? path : `${path}/`);
   const before = language === LANGUAGES[0] ? "" : `/${language}`;
   if (MOVED[place]) return Response.redirect(new URL(before + MOVED[place], url.origin), 302);

@@ -5,7 +5,7 @@ import json
 from collections.abc import Sequence
 from pathlib import Path
 
-from cassino.site.documents import addresses, moved, prefix
+from cassino.site.documents import PLACES, addresses, moved, prefix
 
 SCRIPT = Path(__file__).with_name("sw.js")
 DIGITS = 24
@@ -18,6 +18,7 @@ def write_worker(languages: Sequence[str], root: Path) -> str:
     lists = {
         '{ "%FILES%": "" }': json.dumps(files, indent=0, ensure_ascii=False),
         '{ "%MOVED%": "" }': json.dumps(moved(), indent=0),
+        '[["%PLACES%", ""]]': json.dumps(PLACES),
         '["%LANGUAGES%"]': json.dumps(list(languages)),
     }
     version = hashlib.sha256("".join(lists.values()).encode()).hexdigest()[:12]
