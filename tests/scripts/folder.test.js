@@ -6,6 +6,10 @@ import vm from "node:vm";
 
 const SCRIPT = readFileSync(new URL("../../src/cassino/site/sw.js", import.meta.url), "utf8");
 const MOVED = { "/rules/casino/": "/rules/casino_long/" };
+const PLACES = [
+  ["/m/.+", "/"],
+  ["/puzzle/.+", "/puzzle/"],
+];
 const FILES = {
   "/": "start",
   "/es/": "inicio",
@@ -23,6 +27,7 @@ function written(version, files) {
   const digests = Object.fromEntries(Object.entries(files).map(([path, text]) => [path, digest(text)]));
   return SCRIPT.replace("%VERSION%", version)
     .replace('["%LANGUAGES%"]', '["en", "es"]')
+    .replace('[["%PLACES%", ""]]', JSON.stringify(PLACES))
     .replace('{ "%MOVED%": "" }', JSON.stringify(MOVED))
     .replace('{ "%FILES%": "" }', JSON.stringify(digests));
 }
