@@ -10,7 +10,7 @@ from concurrent.futures import ProcessPoolExecutor
 from contextlib import contextmanager
 from functools import partial
 from multiprocessing import active_children, get_context, parent_process
-from threading import Thread
+from threading import Thread, current_thread, main_thread
 from types import FrameType, TracebackType
 from typing import Any, Generic, Protocol, Self, TypeVar
 
@@ -140,15 +140,27 @@ class Processes(Generic[Task, Played]):
 
 @contextmanager
 def _signals_held() -> Iterator[None]:
-    """Processes that start meanwhile are not interrupted by Ctrl-C or SIGTERM before `_begin`."""
+    """Ctrl-C and SIGTERM wait: processes that start meanwhile get all that they need, and hear of neither before
+    `_begin`.
+
+    New processes inherit the mask. It does not keep this process from hearing of a signal, which another of its threads
+    may take: so the handlers wait, too.
+    """
     if sys.platform == "win32":
         yield
         return
-    before = signal.pthread_sigmask(signal.SIG_BLOCK, ENDING)
+    heard: list[int] = []
+    mask = signal.pthread_sigmask(signal.SIG_BLOCK, ENDING)
+    ours = ENDING if current_thread() is main_thread() else ()
+    handlers = {number: signal.signal(number, lambda number, _frame: heard.append(number)) for number in ours}
     try:
         yield
     finally:
-        signal.pthread_sigmask(signal.SIG_SETMASK, before)
+        for number, handler in handlers.items():
+            signal.signal(number, handler or signal.SIG_DFL)
+        signal.pthread_sigmask(signal.SIG_SETMASK, mask)
+        for number in heard:
+            signal.raise_signal(number)
 
 
 _tasks: tuple[Any, ...] = ()
