@@ -1,7 +1,8 @@
-"""House rules without a server: made, played, shown, kept in the browser."""
+"""House rules and score sheets without a server: made, used, kept in the browser, exported and imported."""
 
 import re
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
@@ -110,6 +111,81 @@ def test_rules_are_shared_saved_as_a_file_and_deleted(chromium: Browser, folder:
         page.get_by_role("link", name="Print a two-page sheet").click()
         expect(page.locator("main h1")).to_contain_text("Seven", timeout=START)
         assert page.evaluate("() => [...document.styleSheets].length") >= 2
+
+
+def begin_sheet(alone: Alone) -> Page:
+    """A new score sheet of Ann and Bob, to 11 points."""
+    page = alone.open("/").page
+    page.get_by_role("link", name="Score pad").click(timeout=START)
+    page.get_by_role("textbox", name="Player 1").fill("Ann")
+    page.get_by_role("textbox", name="Player 2").fill("Bob")
+    page.get_by_label("Points to win").fill("11")
+    page.get_by_role("button", name="Begin").click(timeout=START)
+    expect(page.get_by_role("heading", name="Deal 1")).to_contain_text("Bob deals", timeout=START)
+    return page
+
+
+def tell_deal(page: Page) -> None:
+    """What Ann captured in a deal, without entering it."""
+    page.get_by_label("Ann: cards", exact=True).fill("28")
+    page.get_by_label("Ann: spades", exact=True).fill("7")
+    for name in ("ten of diamonds", "two of spades", "ace of spades"):
+        page.get_by_role("group", name="Ann: scoring cards").get_by_role("button", name=name).click()
+    expect_seen(page.locator(".preview tfoot"))
+
+
+def test_a_score_is_kept_to_the_winner(chromium: Browser, folder: Folder) -> None:
+    with person(chromium, folder) as alone:
+        alone.page.set_viewport_size({"width": 390, "height": 844})
+        page = begin_sheet(alone)
+        tell_deal(page)
+        page.reload()
+        expect(page.get_by_label("Ann: cards", exact=True)).to_have_value("28", timeout=START)
+        page.get_by_role("button", name="Enter the deal").click()
+        expect(page.locator(".totals b")).to_have_text(["8", "3"])
+        tell_deal(page)
+        page.get_by_role("button", name="Enter the deal").click()
+        expect(page.locator(".winner")).to_have_text("Ann wins the match with 16 points, playing to 11.")
+        with page.expect_download() as saved:
+            page.get_by_role("link", name="As a table (CSV)").click()
+        assert saved.value.suggested_filename == "score.csv"
+        page.get_by_role("link", name="All score sheets").click()
+        expect(page.locator(".books a").first).to_contain_text("Ann 16", timeout=START)
+        page.locator(".books a").first.click()
+        page.get_by_role("button", name="Delete this score sheet").click(timeout=START)
+        page.get_by_role("dialog").get_by_role("button", name="Delete").click()
+        expect(page.get_by_role("button", name="Begin")).to_be_enabled(timeout=START)
+        expect(page.locator(".books a")).to_have_count(0)
+
+
+def test_everything_leaves_and_comes_back(chromium: Browser, folder: Folder, tmp_path: Path) -> None:
+    with person(chromium, folder) as alone:
+        tell_deal(begin_sheet(alone))
+        make_rules(alone.open("/").page, "Exported")
+        page = alone.open("/games").page
+        with page.expect_download(timeout=START) as saved:
+            page.get_by_role("link", name="Export all").click()
+        saved.value.save_as(tmp_path / "cassino.json")
+        alone.open("/house").page.get_by_role("button", name="Delete Exported").click(timeout=START)
+        page.get_by_role("dialog").get_by_role("button", name="Delete").click()
+        expect(page.locator(".shelf")).to_have_count(0)
+        bring(alone, tmp_path / "cassino.json")
+        expect(page.get_by_text("1 set of house rules was imported.")).to_be_visible(timeout=START)
+        alone.open("/house")
+        expect_seen(page.get_by_role("link", name="Exported", exact=True), timeout=START)
+    with person(chromium, folder) as other:
+        bring(other, tmp_path / "cassino.json")
+        page = other.page
+        expect(page.get_by_text("1 score sheet was imported.")).to_be_visible(timeout=START)
+        other.open("/score").page.locator(".books a").click(timeout=START)
+        expect(page.get_by_label("Ann: cards", exact=True)).to_have_value("28", timeout=START)
+
+
+def bring(alone: Alone, file: Path) -> None:
+    """Imports a file."""
+    page = alone.open("/games").page
+    page.locator("input[type=file]").set_input_files(file)
+    page.get_by_role("button", name="Import", exact=True).click()
 
 
 def test_matches_of_an_older_form_are_still_there(chromium: Browser, folder: Folder) -> None:
