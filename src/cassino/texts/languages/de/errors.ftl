@@ -133,6 +133,7 @@ error-report-invisible = Eine Meldung darf keine unsichtbaren Zeichen oder Steue
 ## A new match
 
 error-unknown-house = Diese Hausregeln gibt es nicht. Vielleicht wurden sie gelöscht.
+error-house-stale = Diese Hausregeln wurden in einem anderen Tab geändert. Lade die Seite neu, um sie zu sehen.
 error-unknown-variant = Es gibt keine Variante „{ $name }“.
 error-code = Dieser Code lässt sich nicht lesen: { $problem }
 error-rules = Mit diesen Regeln lässt sich nicht spielen.
@@ -241,6 +242,12 @@ error-import-shape = Diese Datei ist kein Export von Cassino oder wurde verände
 error-import-twice = Die Partie { $match } steht zweimal in dieser Datei.
 error-import-event = In der Partie { $match } passt das Ereignis { $number } nicht: { $problem }.
 error-import-other = Die Partie { $match } gibt es hier schon, aber ab Ereignis { $number } ist sie anders.
+error-import-house = Die Hausregeln „{ $title }“ lassen sich nicht lesen: { $problem }
+error-import-house-twice = Die Hausregeln „{ $title }“ stehen zweimal in dieser Datei.
+error-import-house-other = Die Hausregeln „{ $title }“ gibt es hier schon, aber sie sind anders. Um die aus der Datei zu nehmen, lösch zuerst deine.
+error-import-score = Der Punkteblock von { $names } lässt sich nicht lesen: { $problem }
+error-import-score-twice = Der Punkteblock von { $names } steht zweimal in dieser Datei.
+error-import-score-other = Den Punkteblock von { $names } gibt es hier schon, aber seine Runden sind anders. Um den aus der Datei zu nehmen, lösch zuerst deinen.
 error-import-record = Die Aufzeichnung der Partie { $match } lässt sich nicht lesen: { $problem }
 error-import-players = Die Aufzeichnung hat { $count } Spieler, aber die Datei nennt nicht genau einen für jeden Platz.
 error-import-ending = Cassino versteht nicht, wie die Partie zu Ende ging: „{ $how }“.

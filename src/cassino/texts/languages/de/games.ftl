@@ -1,13 +1,23 @@
 ### Die Seite der eigenen Partien
 
 games-export = Alle exportieren
-games-import = Partien aus einem anderen Browser oder von einem Server importieren: Wähle eine Datei, die du dort mit „Alle exportieren“ gespeichert hast
+games-import = Alles aus einem anderen Browser oder von einem Server importieren: Wähle eine Datei, die du dort mit „Alle exportieren“ gespeichert hast
 games-import-now = Importieren
 games-imported =
     { $matches ->
         [0] Keine neuen Partien.
         [1] 1 Partie wurde importiert.
        *[other] { $matches } Partien wurden importiert.
+    }
+games-imported-house =
+    { $house ->
+        [1] 1 Satz Hausregeln wurde importiert.
+       *[other] { $house } Sätze Hausregeln wurden importiert.
+    }
+games-imported-scores =
+    { $scores ->
+        [1] 1 Punkteblock wurde importiert.
+       *[other] { $scores } Punkteblöcke wurden importiert.
     }
 games-known =
     { $known ->

@@ -133,6 +133,7 @@ error-report-invisible = Una denuncia no puede tener caracteres invisibles ni de
 ## Una partida nueva
 
 error-unknown-house = Estas reglas de la casa no existen. Puede que alguien las haya borrado.
+error-house-stale = Estas reglas de la casa se cambiaron en otra pestaña. Carga la página de nuevo para verlas.
 error-unknown-variant = No existe el juego «{ $name }».
 error-code = Este código no se puede leer: { $problem }
 error-rules = Con estas reglas no se puede jugar.
@@ -241,6 +242,12 @@ error-import-shape = Este archivo no es una exportación de Cassino, o fue modif
 error-import-twice = La partida { $match } está dos veces en este archivo.
 error-import-event = En la partida { $match }, el suceso { $number } no encaja: { $problem }.
 error-import-other = La partida { $match } ya está aquí, pero es distinta a partir del suceso { $number }.
+error-import-house = Las reglas de la casa «{ $title }» no se pueden leer: { $problem }
+error-import-house-twice = Las reglas de la casa «{ $title }» están dos veces en este archivo.
+error-import-house-other = Las reglas de la casa «{ $title }» ya están aquí, pero son distintas. Para tomar las del archivo, borra antes las tuyas.
+error-import-score = La hoja de puntos de { $names } no se puede leer: { $problem }
+error-import-score-twice = La hoja de puntos de { $names } está dos veces en este archivo.
+error-import-score-other = La hoja de puntos de { $names } ya está aquí, pero sus manos son distintas. Para tomar la del archivo, borra antes la tuya.
 error-import-record = El registro de la partida { $match } no se puede leer: { $problem }
 error-import-players = El registro tiene { $count } jugadores, pero el archivo no nombra exactamente uno para cada puesto.
 error-import-ending = Cassino no entiende cómo terminó la partida: «{ $how }».

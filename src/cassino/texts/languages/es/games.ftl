@@ -1,13 +1,23 @@
 ### La página de las partidas de una persona
 
 games-export = Exportar todas
-games-import = Importar partidas de otro navegador o de un servidor: elige un archivo que hayas guardado allí con «Exportar todas»
+games-import = Importar todo de otro navegador o de un servidor: elige un archivo que hayas guardado allí con «Exportar todas»
 games-import-now = Importar
 games-imported =
     { $matches ->
         [0] No hay partidas nuevas.
         [1] Se importó 1 partida.
        *[other] Se importaron { $matches } partidas.
+    }
+games-imported-house =
+    { $house ->
+        [1] Se importó 1 conjunto de reglas de la casa.
+       *[other] Se importaron { $house } conjuntos de reglas de la casa.
+    }
+games-imported-scores =
+    { $scores ->
+        [1] Se importó 1 hoja de puntos.
+       *[other] Se importaron { $scores } hojas de puntos.
     }
 games-known =
     { $known ->

@@ -1,11 +1,21 @@
 games-export = Tout exporter
-games-import = Importer des parties d’un autre navigateur ou d’un serveur : choisis un fichier que tu y as enregistré avec « Tout exporter »
+games-import = Tout importer d’un autre navigateur ou d’un serveur : choisis un fichier que tu y as enregistré avec « Tout exporter »
 games-import-now = Importer
 games-imported =
     { $matches ->
         [0] Aucune nouvelle partie.
         [1] 1 partie a été importée.
        *[other] { $matches } parties ont été importées.
+    }
+games-imported-house =
+    { $house ->
+        [1] 1 jeu de règles maison a été importé.
+       *[other] { $house } jeux de règles maison ont été importés.
+    }
+games-imported-scores =
+    { $scores ->
+        [1] 1 feuille de score a été importée.
+       *[other] { $scores } feuilles de score ont été importées.
     }
 games-known =
     { $known ->

@@ -14,13 +14,13 @@ lobby-score = Feuille de score
 lobby-score-about = Compte les points avec de vraies cartes
 
 # Below the tiles: buttons that install the page as an app, on a phone and on a computer
-lobby-install-phone = Mettez-le sur votre téléphone
+lobby-install-phone = Mets-le sur ton téléphone
 lobby-install = Installer sur cet ordinateur
 # Beside the button, and where there is no server also alone
 lobby-install-about = Il s’ouvre alors depuis l’écran d’accueil, dans sa propre fenêtre.
-lobby-without-internet = Jouez sans internet : cette page s’ouvre et joue aussi quand il n’y a pas de connexion.
+lobby-without-internet = Joue sans internet : cette page s’ouvre et joue aussi quand il n’y a pas de connexion.
 # In a window, where the browser has to do it
-lobby-install-menu = Ouvrez le menu de votre navigateur (sur un iPhone ou un iPad, touchez Partager) et choisissez « Sur l’écran d’accueil » ou « Installer ».
+lobby-install-menu = Ouvre le menu de ton navigateur (sur un iPhone ou un iPad, touche Partager) et choisis « Sur l’écran d’accueil » ou « Installer ».
 
 lobby-casino = Prends des cartes égales aux tiennes ou dont la somme fait la tienne, construis pour ton prochain tour, et vise le dix de carreau.
 

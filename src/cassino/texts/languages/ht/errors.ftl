@@ -133,6 +133,7 @@ error-report-invisible = Yon rapò pa ka gen karaktè envizib oswa karaktè kont
 ## Yon nouvo pati
 
 error-unknown-house = Règ lakay sa yo pa egziste. Petèt yo efase.
+error-house-stale = Yo chanje règ lakay sa yo nan yon lòt onglè. Rechaje paj la pou w wè yo.
 error-unknown-variant = Pa gen jwèt “{ $name }”.
 error-code = Nou pa ka li kòd sa a: { $problem }
 error-rules = Nou pa ka jwe ak règ sa yo.
@@ -241,6 +242,12 @@ error-import-shape = Fichye sa a pa yon ekspòtasyon Cassino, oswa yo chanje l: 
 error-import-twice = Pati { $match } parèt de fwa nan fichye sa a.
 error-import-event = Nan pati { $match }, evènman { $number } pa mache: { $problem }.
 error-import-other = Pati { $match } la deja isit la, men li pa menm apati evènman { $number }.
+error-import-house = Nou pa ka li règ lakay “{ $title }”: { $problem }
+error-import-house-twice = Règ lakay “{ $title }” parèt de fwa nan fichye sa a.
+error-import-house-other = Règ lakay “{ $title }” la deja isit la, men yo pa menm. Pou w pran sa ki nan fichye a, efase pa w yo anvan.
+error-import-score = Nou pa ka li fèy pwen { $names }: { $problem }
+error-import-score-twice = Fèy pwen { $names } parèt de fwa nan fichye sa a.
+error-import-score-other = Fèy pwen { $names } la deja isit la, men men ki ladan l yo pa menm. Pou w pran sa ki nan fichye a, efase pa w la anvan.
 error-import-record = Nou pa ka li rejis pati { $match }: { $problem }
 error-import-players = Rejis la gen { $count } jwè, men fichye a pa bay egzakteman yon jwè pou chak plas.
 error-import-ending = Cassino pa konprann kijan pati a te fini: “{ $how }”.

@@ -1,13 +1,23 @@
 ### Paj pati yon moun
 
 games-export = Ekspòte tout
-games-import = Enpòte pati ki nan yon lòt navigatè oswa sou yon sèvè: chwazi yon fichye ou te sere la ak “Ekspòte tout”
+games-import = Enpòte tout bagay ki nan yon lòt navigatè oswa sou yon sèvè: chwazi yon fichye ou te sere la ak “Ekspòte tout”
 games-import-now = Enpòte
 games-imported =
     { $matches ->
         [0] Pa gen nouvo pati.
         [1] 1 pati enpòte.
        *[other] { $matches } pati enpòte.
+    }
+games-imported-house =
+    { $house ->
+        [1] 1 seri règ lakay enpòte.
+       *[other] { $house } seri règ lakay enpòte.
+    }
+games-imported-scores =
+    { $scores ->
+        [1] 1 fèy pwen enpòte.
+       *[other] { $scores } fèy pwen enpòte.
     }
 games-known =
     { $known ->

@@ -1,11 +1,21 @@
 games-export = Mind exportálása
-games-import = Partik importálása másik böngészőből vagy szerverről: válassz olyan fájlt, amelyet ott a „Mind exportálása” hivatkozással mentettél
+games-import = Minden importálása másik böngészőből vagy szerverről: válassz olyan fájlt, amelyet ott a „Mind exportálása” hivatkozással mentettél
 games-import-now = Importálás
 games-imported =
     { $matches ->
         [0] Nincs új parti.
         [1] 1 parti importálva.
        *[other] { $matches } parti importálva.
+    }
+games-imported-house =
+    { $house ->
+        [1] 1 házi szabálykészlet importálva.
+       *[other] { $house } házi szabálykészlet importálva.
+    }
+games-imported-scores =
+    { $scores ->
+        [1] 1 pontozólap importálva.
+       *[other] { $scores } pontozólap importálva.
     }
 games-known =
     { $known ->

@@ -133,6 +133,7 @@ error-report-invisible = Una segnalazione non può avere caratteri invisibili o 
 ## Una nuova partita
 
 error-unknown-house = Queste regole della casa non esistono. Forse sono state eliminate.
+error-house-stale = Queste regole della casa sono state cambiate in un'altra scheda. Ricarica la pagina per vederle.
 error-unknown-variant = Il gioco «{ $name }» non esiste.
 error-code = Questo codice non si può leggere: { $problem }
 error-rules = Con queste regole non si può giocare.
@@ -245,6 +246,12 @@ error-import-shape = Questo file non è un'esportazione di Cassino, o è stato m
 error-import-twice = La partita { $match } è due volte in questo file.
 error-import-event = Nella partita { $match }, l'evento { $number } non va bene: { $problem }.
 error-import-other = La partita { $match } c'è già qui, ma è diversa dall'evento { $number } in poi.
+error-import-house = Le regole della casa «{ $title }» non si possono leggere: { $problem }
+error-import-house-twice = Le regole della casa «{ $title }» sono due volte in questo file.
+error-import-house-other = Le regole della casa «{ $title }» ci sono già, ma sono diverse. Per prendere quelle del file, elimina prima le tue.
+error-import-score = Il foglio dei punti di { $names } non si può leggere: { $problem }
+error-import-score-twice = Il foglio dei punti di { $names } è due volte in questo file.
+error-import-score-other = Il foglio dei punti di { $names } c'è già qui, ma le sue mani sono diverse. Per prendere quello del file, elimina prima il tuo.
 error-import-record = Il verbale della partita { $match } non si può leggere: { $problem }
 error-import-players = Il verbale ha { $count } giocatori, ma il file non ne indica esattamente uno per ogni posto.
 error-import-ending = Cassino non capisce come è finita la partita: «{ $how }».

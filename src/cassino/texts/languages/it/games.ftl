@@ -1,13 +1,23 @@
 ### La pagina delle partite di una persona
 
 games-export = Esporta tutto
-games-import = Importa partite da un altro browser o da un server: scegli un file che hai salvato lì con «Esporta tutto»
+games-import = Importa tutto da un altro browser o da un server: scegli un file che hai salvato lì con «Esporta tutto»
 games-import-now = Importa
 games-imported =
     { $matches ->
         [0] Nessuna partita nuova.
         [1] 1 partita importata.
        *[other] { $matches } partite importate.
+    }
+games-imported-house =
+    { $house ->
+        [1] 1 insieme di regole della casa importato.
+       *[other] { $house } insiemi di regole della casa importati.
+    }
+games-imported-scores =
+    { $scores ->
+        [1] 1 foglio dei punti importato.
+       *[other] { $scores } fogli dei punti importati.
     }
 games-known =
     { $known ->

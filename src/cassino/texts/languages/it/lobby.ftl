@@ -20,7 +20,7 @@ lobby-install-phone = Mettilo sul telefono
 lobby-install = Installa su questo computer
 # Beside the button, and where there is no server also alone
 lobby-install-about = Poi si apre dalla schermata Home, in una finestra sua.
-lobby-without-internet = Gioca senza internet: questa pagina si apre e gioca anche quando non c’è connessione.
+lobby-without-internet = Gioca senza internet: questa pagina si apre e gioca anche quando non c'è connessione.
 # In a window, where the browser has to do it
 lobby-install-menu = Apri il menu del browser (su iPhone o iPad tocca Condividi) e scegli «Aggiungi alla schermata Home» o «Installa».
 

@@ -155,6 +155,7 @@ error-report-invisible = Uma denúncia não pode ter caracteres invisíveis nem 
 ## A new match
 
 error-unknown-house = Estas regras da casa não existem. Talvez tenham sido apagadas.
+error-house-stale = Estas regras da casa foram mudadas em outra aba. Recarregue a página para vê-las.
 # $name (text): as it was sent
 error-unknown-variant = Não existe a variante “{ $name }”.
 # $problem (text): what is wrong with the code
@@ -281,6 +282,12 @@ error-import-shape = Este arquivo não é uma exportação do Cassino, ou foi al
 error-import-twice = A partida { $match } está duas vezes neste arquivo.
 error-import-event = Na partida { $match }, o evento { $number } não se encaixa: { $problem }.
 error-import-other = A partida { $match } já está aqui, mas é diferente a partir do evento { $number }.
+error-import-house = Não foi possível ler as regras da casa “{ $title }”: { $problem }
+error-import-house-twice = As regras da casa “{ $title }” estão duas vezes neste arquivo.
+error-import-house-other = As regras da casa “{ $title }” já estão aqui, mas são diferentes. Para usar as do arquivo, apague antes as suas.
+error-import-score = Não foi possível ler a folha de pontos de { $names }: { $problem }
+error-import-score-twice = A folha de pontos de { $names } está duas vezes neste arquivo.
+error-import-score-other = A folha de pontos de { $names } já está aqui, mas as suas mãos são diferentes. Para usar a do arquivo, apague antes a sua.
 error-import-record = Não foi possível ler o registro da partida { $match }: { $problem }
 error-import-players = O registro tem { $count } jogadores, mas o arquivo não indica exatamente um para cada lugar.
 error-import-ending = O Cassino não entende como a partida terminou: “{ $how }”.

@@ -1,13 +1,23 @@
 ### The page of a person's games
 
 games-export = Exportar tudo
-games-import = Importar partidas de outro navegador ou de um servidor: escolha um arquivo que você salvou lá com “Exportar tudo”
+games-import = Importar tudo de outro navegador ou de um servidor: escolha um arquivo que você salvou lá com “Exportar tudo”
 games-import-now = Importar
 games-imported =
     { $matches ->
         [0] Nenhuma partida nova.
         [1] 1 partida foi importada.
        *[other] { $matches } partidas foram importadas.
+    }
+games-imported-house =
+    { $house ->
+        [1] 1 conjunto de regras da casa foi importado.
+       *[other] { $house } conjuntos de regras da casa foram importados.
+    }
+games-imported-scores =
+    { $scores ->
+        [1] 1 folha de pontos foi importada.
+       *[other] { $scores } folhas de pontos foram importadas.
     }
 games-known =
     { $known ->
