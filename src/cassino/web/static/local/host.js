@@ -97,6 +97,9 @@ function lose({ frame, end }) {
   end();
 }
 
+/** An address with the language of this page: here all have the same. @param {string} path */
+export const inLanguage = (path) => path;
+
 /** @param {object|string} [body] */
 const asText = (body) => (typeof body === "object" ? JSON.stringify(body) : body);
 
