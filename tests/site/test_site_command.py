@@ -312,36 +312,6 @@ def test_scripts_find_what_they_import(site: Path) -> None:
 
 
 @pytest.mark.slow
-def test_scripts_find_every_name_that_they_import(site: Path) -> None:
-    [static] = (site / "static").iterdir()
-    scripts = [path for path in static.rglob("*.js") if "vendor" not in path.parts]
-    asked = re.compile(r'^import \{([^}]*)\} from "([^"]+)"', re.MULTILINE)
-    imported = [
-        (script.name, name.split()[0], (script.parent / found[2]).resolve())
-        for script in scripts
-        for found in asked.finditer(script.read_text("utf-8"))
-        for name in found[1].split(",")
-        if name.strip()
-    ]
-    ours = [each for each in imported if each[2] in scripts]
-    assert len(ours) > 400 and [each for each in ours if each[1] not in exported(each[2])] == []
-
-
-def exported(script: Path) -> list[str]:
-    """The names that other scripts can import."""
-    text = script.read_text("utf-8")
-    if passed_on := re.fullmatch(r'export \* from "([^"]+)";\s*', text):
-        return exported(script.parent / passed_on[1])
-    named = [
-        name.split()[-1]
-        for found in re.findall(r"^export \{([^}]*)\}", text, re.MULTILINE)
-        for name in found.split(",")
-        if name.strip()
-    ]
-    return named + re.findall(r"^export (?:async )?(?:const|let|class|function\*?) (\w+)", text, re.MULTILINE)
-
-
-@pytest.mark.slow
 def test_the_python_of_the_page_has_no_server(site: Path) -> None:
     with zipfile.ZipFile(python_of(site) / "cassino.zip") as archive:
         names = archive.namelist()
