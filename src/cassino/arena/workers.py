@@ -159,8 +159,8 @@ def _signals_held() -> Iterator[None]:
         for number, handler in handlers.items():
             signal.signal(number, handler or signal.SIG_DFL)
         signal.pthread_sigmask(signal.SIG_SETMASK, mask)
-        for number in heard:
-            signal.raise_signal(number)
+        for late in heard:
+            signal.raise_signal(late)
 
 
 _tasks: tuple[Any, ...] = ()
