@@ -2,6 +2,8 @@
 // it are begun.
 
 import { html, nothing, render } from "../vendor/lit-html/lit-html.js";
+import { cover } from "../shared/cover.js";
+import { host } from "../shared/host.js";
 import { valueOf } from "../shared/inputs.js";
 import { GUEST } from "../shared/opponents.js";
 import { fetchJson, inWords } from "../shared/server.js";
@@ -15,9 +17,11 @@ export const asked = /\/(?:daily|weekly)\/([^/]+)/.exec(location.pathname)?.[1] 
 
 /** A contest on its page. @template Shown what the server tells about it */
 export class Contest {
-  /** @param {string} address of its answers @param {() => unknown} page what is drawn */
-  constructor(address, page) {
+  /** @param {string} address of its answers @param {string} title its key
+   * @param {() => unknown} page what is drawn as soon as there is an answer, or trouble */
+  constructor(address, title, page) {
     this.address = address;
+    this.title = title;
     this.page = page;
     this.shown = /** @type {Shown|null} */ (null);
     this.trouble = "";
@@ -25,11 +29,16 @@ export class Contest {
   }
 
   draw() {
-    render(this.page(), main);
+    render(this.shown || this.trouble ? this.page() : this.waiting(), main);
+  }
+
+  waiting() {
+    return html`${cover(told(this.title))}<p class="dim" role="status">${host.waiting || told("pages-loading")}</p>`;
   }
 
   /** @param {Record<string, string>} query */
   async look(query) {
+    this.draw();
     try {
       this.shown = await fetchJson(`${this.address}?${new URLSearchParams(query)}`);
     } catch (problem) {

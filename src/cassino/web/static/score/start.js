@@ -33,14 +33,15 @@ export function showScoreStart(root) {
 /** @param {() => void} draw */
 async function look(draw) {
   try {
-    const [offer, kept, house] = await Promise.all([
-      talk("/api/variants"),
-      talk("/api/scorebooks"),
-      talk("/api/house"),
-    ]);
+    const rest = Promise.all([talk("/api/scorebooks"), talk("/api/house")]);
+    rest.catch(() => {});
+    const offer = await talk("/api/variants"); // may be known before anything else
+    state.variants = offer.variants;
+    state.chosen ||= offer.default.variant;
+    draw();
+    const [kept, house] = await rest;
     state.variants = [...offer.variants, ...house.house];
     state.books = kept.scorebooks;
-    state.chosen ||= offer.default.variant;
   } catch (problem) {
     state.troubles = [problem instanceof Error ? problem.message : String(problem)];
   }

@@ -17,13 +17,13 @@ import { shareText } from "./share.js";
 
 await load("daily", "pages");
 /** @type {Contest<Shown>} */
-const contest = new Contest("/api/daily", page);
+const contest = new Contest("/api/daily", "pages-daily", page);
 /** @type {Record<string, string>} */
 const game = asked ? { variant: asked } : {};
 
 function page() {
   const { shown, warning } = contest;
-  if (!shown) return warning;
+  if (!shown) return html`${cover(told("pages-daily"))}${warning}`;
   return html`${cover(told("pages-daily"), {
     lead: marked("daily-explained", { title: shown.variant.title, day: dayOf(shown.day) }, toRules(shown.variant)),
     cards: ["10D", "2S"],

@@ -14,15 +14,13 @@ import { left, place, weekOf } from "./words.js";
 
 await load("weekly", "pages");
 /** @type {Contest<Shown>} */
-const contest = new Contest("/api/weekly", page);
+const contest = new Contest("/api/weekly", "pages-weekly", page);
 
 function page() {
-  const { shown, trouble, warning } = contest;
+  const { shown, warning } = contest;
   if (!shown)
-    return trouble
-      ? html`${cover(told("pages-weekly"), { action: contestTabs("/weekly") })}${warning}<p><a class="verb"
-        href="/weekly">${told("weekly-this-one")}</a></p>`
-      : nothing;
+    return html`${cover(told("pages-weekly"), { action: contestTabs("/weekly") })}${warning}<p><a class="verb"
+      href="/weekly">${told("weekly-this-one")}</a></p>`;
   const { variant, begins, ends } = shown;
   return html`${cover(told("pages-weekly"), {
     lead: html`${marked("weekly-lead", { title: variant.title, first: dayOf(begins), last: dayOf(ends) },
