@@ -16,7 +16,7 @@ from cassino.rules import load_variant, variant_ids
 from cassino.site import folder, python
 from cassino.site.documents import addresses
 from cassino.site.errors import SiteError
-from cassino.site.pyodide import LIBRARY, LOCK, PACKAGE, RUNTIME
+from cassino.site.pyodide import LIBRARY, LOCK, PACKAGE, RUNTIME, found_in
 from cassino.site.worker import digest
 from cassino.web import STATIC
 
@@ -322,6 +322,18 @@ def test_the_python_of_the_page_has_no_server(site: Path) -> None:
     assert pages == {f"cassino/web/templates/{name}.html" for name in ("header", "layout", "rules", "sheet")}
     with zipfile.ZipFile(python_of(site) / "stdlib.zip") as library:
         assert library.namelist() == ["encodings/utf_8.py", "json/__init__.py"]
+
+
+def test_the_compiled_engine_takes_the_place_of_its_sources(tmp_path: Path) -> None:
+    found = found_in(pyodide(tmp_path / "pyodide"), None, [])
+    assert found
+    for unit in python.engine_files(found.folder):
+        unit.write_bytes(b"engine")
+    (found.folder / python.ENGINE).write_text(python.engine_sources())
+    names, plain = python.bundle(found, ["en"], plain=False), python.bundle(found, ["en"], plain=True)
+    assert "cassino/_engine.abi3.so" in names and "cassino/engine/legal.py" not in names
+    assert "cassino/_engine.abi3.so" not in plain and "cassino/engine/legal.py" in plain
+    assert "cassino/engine/match.py" in names
 
 
 @pytest.mark.slow

@@ -104,6 +104,8 @@ def bundle(pyodide: Pyodide, languages: Iterable[str], plain: bool) -> dict[str,
         found |= {name: wheel.read(name) for name in names if name.endswith((".py", ".so"))}
     if not plain and fits(pyodide.folder):
         found |= {f"cassino/{unit.name}": unit.read_bytes() for unit in engine_files(pyodide.folder)}
+        for module in compiled.sources():
+            del found[f"{module.replace('.', '/')}.py"]
     return found
 
 
