@@ -4,7 +4,7 @@ import shutil
 import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, expect
@@ -14,6 +14,10 @@ from browser.seen import expect_seen
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow]
 
+PAGES = (
+    *("/", "/rules/", "/rules/casino_long/", "/learn/", "/learn/capture/", "/learn/rules/scopa/", "/puzzle/"),
+    *("/house/", "/score/", "/games/", "/statistics/", "/daily/", "/licenses/", "/404.html", "/open/?text=x"),
+)
 REGISTRATION = "navigator.serviceWorker.getRegistration()"
 WAITING = f"async () => Boolean((await {REGISTRATION})?.waiting)"
 UPDATE = f"async () => {{ await (await {REGISTRATION}).update() }}"
@@ -141,6 +145,24 @@ def test_an_address_without_a_file_opens_before_there_is_a_service_worker(chromi
         alone.open("/nothing/here")
         expect_seen(alone.page.get_by_role("heading", name="Page not found"))
     host.stop()
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_axe_finds_nothing_on_any_page(chromium: Browser, full: Path, scheme: Literal["light", "dark"]) -> None:
+    served = Folder(full)
+    with person(chromium, served) as alone:
+        alone.page.emulate_media(color_scheme=scheme)
+        found = {}
+        for path in PAGES:
+            alone.open(path)
+            expect_seen(alone.page.locator("h1, h2").filter(visible=True).first)
+            found[path] = alone.violations()
+        alone.open("/").new_match()
+        found["a table"] = alone.violations()
+        alone.take_hint()
+        found["a hint"] = alone.violations()
+        assert not {path: faults for path, faults in found.items() if faults}
+    served.stop()
 
 
 def test_another_name_of_a_game_leads_to_its_rules(context: BrowserContext, folder: Folder) -> None:
