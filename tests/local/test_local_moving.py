@@ -101,7 +101,7 @@ def test_what_cannot_be_kept_is_said() -> None:
     played(here)
     tab = Tab(full)
     answer = tab.asked("POST", "/api/me/import", everything(here))
-    assert answer["is_refused"] and json.loads(answer["text"])["error"] == "storage" and not full.events
+    assert answer["is_refused"] and json.loads(answer["text"])["error"] == "not_kept" and not full.events
 
 
 def test_house_rules_and_score_sheets_come_along() -> None:
