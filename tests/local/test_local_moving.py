@@ -53,6 +53,7 @@ def test_a_browser_takes_all_matches_of_another_one() -> None:
     [
         ("{", "damaged, or is not an export"),
         ("[" * 100_000, "damaged, or is not an export"),
+        (r'{"cassino": 1, "matches": [{"id": "\ud800", "events": []}]}', "damaged, or is not an export"),
         ("[]", "not an export of Cassino"),
         ({"cassino": 2, "matches": []}, "format 2"),
         ({"cassino": 1, "matches": [{"id": 4}]}, "matches[0].id"),

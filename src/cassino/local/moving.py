@@ -4,7 +4,6 @@ All or nothing: every match is replayed before anything is kept. An export of a 
 of a match that is still being played it has nothing that could go on here, because the stock is hidden.
 """
 
-import json
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import Any, TypeVar
@@ -177,8 +176,8 @@ def _read(text: str) -> Reading:
     if len(text) > MOST_BYTES or len(text.encode()) > MOST_BYTES:
         raise _wrong("error-import-large", most=MOST_BYTES // 1_000_000)
     try:
-        found = json.loads(text)
-    except (ValueError, RecursionError) as error:
+        found = msgspec.json.decode(text)
+    except (ValueError, RecursionError, msgspec.DecodeError) as error:
         raise _wrong("error-import-no-json", problem=str(error)) from None
     if isinstance(found, dict) and "cassino" in found:
         if found["cassino"] != FORM:

@@ -90,7 +90,7 @@ async function bring(event) {
   const input = /** @type {HTMLFormElement} */ (event.target).querySelector("input");
   try {
     const text = await (input?.files?.[0]?.slice(0, MOST_BYTES).text() ?? "");
-    const { matches, known, unfinished, house, scorebooks: scores } = await fetchJson("/api/me/import", text);
+    const { matches, known, unfinished, house, scorebooks: scores } = await fetchJson("/api/me/import", text, "POST");
     state.brought = [
       told("games-imported", { matches }),
       ...(house ? [told("games-imported-house", { house })] : []),
