@@ -14,7 +14,12 @@ function browser() {
 }
 
 /** A connection, which knows whether it was closed. */
-const connection = () => ({ isClosed: false, close() { this.isClosed = true; } });
+const connection = () => ({
+  isClosed: false,
+  close() {
+    this.isClosed = true;
+  },
+});
 
 /** @param {any} request @param {any} result */
 function succeed(request, result) {

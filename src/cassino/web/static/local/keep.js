@@ -80,8 +80,7 @@ function keeper(database) {
     isKept: true,
     read: (match, after) => all(EVENTS, IDBKeyRange.bound([match, after], [match, Infinity], true)),
     list: () => all(MATCHES),
-    things: (kind, id) =>
-      all(THINGS, id ? IDBKeyRange.only([kind, id]) : IDBKeyRange.bound([kind], [kind, []])),
+    things: (kind, id) => all(THINGS, id ? IDBKeyRange.only([kind, id]) : IDBKeyRange.bound([kind], [kind, []])),
     keep: (rows, lines, changes) =>
       changed(database, (transaction) => {
         for (const row of rows) transaction.objectStore(EVENTS).add(row);
