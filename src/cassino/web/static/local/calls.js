@@ -10,7 +10,7 @@ export function caller(started, tell, spread) {
   /** @type {Promise<unknown>} */
   let last = started.catch(() => {});
 
-  /** @param {{call?: string, window?: number}} call @param {number} [id] of the request of a page */
+  /** @param {Record<string, any>} call @param {number} [id] of the request of a page */
   function call(call, id) {
     last = last.then(async () => {
       try {
@@ -23,7 +23,7 @@ export function caller(started, tell, spread) {
     });
   }
 
-  /** @param {Started} started @param {{call?: string, window?: number}} call @param {number|undefined} id */
+  /** @param {Started} started @param {Record<string, any>} call @param {number|undefined} id */
   async function carryOut({ speaker, keeper }, call, id) {
     let wish = speaker.begin(JSON.stringify(call));
     while (wish) wish = speaker.go_on(JSON.stringify(await fulfilled(keeper, JSON.parse(wish), id)));
