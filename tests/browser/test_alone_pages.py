@@ -142,6 +142,11 @@ def test_an_address_without_a_file_opens_before_there_is_a_service_worker(chromi
         alone.open("/review/none")
         expect(alone.page.get_by_role("alert")).to_be_visible(timeout=START)
         assert alone.page.url.endswith("/review/none")
+        for path in ("/es/review/none", "/es/score/none", "/es/house/none/rules"):
+            alone.open(path)
+            expect(alone.page.get_by_role("alert")).to_be_visible(timeout=START)
+            expect(alone.page.locator("html")).to_have_attribute("lang", "es")
+            assert alone.page.url.endswith(path)
         alone.open("/nothing/here")
         expect_seen(alone.page.get_by_role("heading", name="Page not found"))
     host.stop()

@@ -111,7 +111,7 @@ def test_what_cannot_be_kept_is_not_shown() -> None:
     tab, _ = begun()
     version = tab.version
     tab.kept.is_full = True
-    assert errors(tab.play()) == ["storage"] and tab.version == version
+    assert errors(tab.play()) == ["not_kept"] and tab.version == version
     tab.kept.is_full = False
     assert not errors(tab.play()) and tab.version > version
 

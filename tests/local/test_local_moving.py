@@ -48,11 +48,30 @@ def test_a_browser_takes_all_matches_of_another_one() -> None:
     assert here.events == there.events
 
 
+def test_the_hints_in_a_deal_of_the_day_come_along() -> None:
+    here, there = Kept(), Kept()
+    tab = Tab(here)
+    match = str(tab.ask("POST", "/api/daily", {"name": "Ann"})["id"])
+    tab.open(match)
+    tab.wait()
+    tab.send(type="hint", step="reason")
+    tab.play()
+    late = everything(here)
+    Tab(there).ask("POST", "/api/me/import", late)
+    assert there.lines == here.lines and there.lines[match]["hints"] == 1
+    other = Kept(dict(there.events), {match: {**there.lines[match], "hints": 3}})
+    for key in [key for key in other.events if key[1] == len(other.events)]:
+        del other.events[key]
+    assert Tab(other).ask("POST", "/api/me/import", late) == taken(1)
+    assert other.lines[match]["hints"] == 3
+
+
 @pytest.mark.parametrize(
     ("text", "words"),
     [
         ("{", "damaged, or is not an export"),
         ("[" * 100_000, "damaged, or is not an export"),
+        (r'{"cassino": 1, "matches": [{"id": "\ud800", "events": []}]}', "damaged, or is not an export"),
         ("[]", "not an export of Cassino"),
         ({"cassino": 2, "matches": []}, "format 2"),
         ({"cassino": 1, "matches": [{"id": 4}]}, "matches[0].id"),
@@ -101,7 +120,7 @@ def test_what_cannot_be_kept_is_said() -> None:
     played(here)
     tab = Tab(full)
     answer = tab.asked("POST", "/api/me/import", everything(here))
-    assert answer["is_refused"] and json.loads(answer["text"])["error"] == "storage" and not full.events
+    assert answer["is_refused"] and json.loads(answer["text"])["error"] == "not_kept" and not full.events
 
 
 def test_house_rules_and_score_sheets_come_along() -> None:

@@ -2,6 +2,7 @@
 
 import csv
 import io
+import re
 from dataclasses import replace
 
 import pytest
@@ -162,6 +163,7 @@ def test_a_sheet_that_cannot_be_begun_says_everything() -> None:
         (lambda text: text.replace('score": 1', 'score": 9'), "version 9"),
         (lambda text: text.replace('"names"', '"nomen"'), "missing or wrong: names"),
         (lambda text: text.replace('"Bob"', "7"), "missing or wrong: 7"),
+        (lambda text: re.sub(r'"names": \[[^]]*\]', '"names": null', text), "missing or wrong: names"),
         (lambda text: text.replace('"cards": 28', '"cards": 99'), "have 99 cards"),
         (lambda text: text.replace('"cards": 28', '"cards": "28"'), "Deal 1: sides[0].cards is '28'"),
         (lambda text: text.replace('"rules": "', '"rules": "nonsense = 1\\n'), "nonsense"),

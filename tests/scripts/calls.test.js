@@ -81,9 +81,14 @@ test("a call that breaks is told, and the next one is carried out", async (conte
   const started = Promise.resolve({ speaker: broken, keeper: memory() });
   const call = caller(started, (message) => told.push(message), () => {});
   call({ bad: true }, 1);
+  call({ bad: true, window: 3 });
+  call({ bad: true });
   call({ call: "two" }, 2);
   await quiet();
-  assert.deepEqual(told, [{ id: 1, isBroken: true }]);
+  assert.deepEqual(told, [
+    { id: 1, isBroken: true },
+    { window: 3, isBroken: true },
+  ]);
   assert.deepEqual(speaker.heard, [{ call: "two" }]);
 });
 

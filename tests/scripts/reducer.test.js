@@ -321,6 +321,12 @@ describe("moves", () => {
     assert.deepEqual(sent(reduce(state, play)), []);
   });
 
+  test("what a browser could not keep can be tried again: nobody sends it again", () => {
+    const state = after(shown(), play, error("not_kept"));
+    assert.deepEqual([state.played, state.notice, state.intent], [-1, "No.", null]);
+    assert.deepEqual(sent(reduce(state, play)), [{ type: "move", move: "9H x 9S", version: 1 }]);
+  });
+
   test("a refused question leaves the move alone that is on its way", () => {
     const moving = reduce(shown(), play);
     for (const code of ["stale", "too_fast", "bot_failed"]) {

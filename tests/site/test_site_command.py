@@ -2,6 +2,7 @@
 
 import json
 import re
+import shutil
 import subprocess
 import sys
 import zipfile
@@ -112,7 +113,11 @@ def test_a_folder_is_replaced_as_a_whole_and_has_the_same_bytes(run: Run, tmp_pa
     assert status == 0 and "twice as long" in said
     first = {address: path.read_bytes() for address, path in addresses(tmp_path / "new").items()}
     (tmp_path / "new" / "old.txt").write_text("of the version before")
+    (tmp_path / "new" / ".git").mkdir()
+    (tmp_path / "new" / ".git" / "HEAD").write_text("of whoever publishes it")
     assert run(*arguments)[0] == 0
+    assert (tmp_path / "new" / ".git" / "HEAD").read_text() == "of whoever publishes it"
+    shutil.rmtree(tmp_path / "new" / ".git")
     assert {address: path.read_bytes() for address, path in addresses(tmp_path / "new").items()} == first
     assert sorted(path.name for path in tmp_path.iterdir()) == ["new", "pyodide"]
 

@@ -165,7 +165,7 @@ def _check(kept: Kept) -> None:
     if kept == "stale":
         raise Overtaken
     if kept != "kept":
-        raise Refusal("storage", "error-not-kept")
+        raise Refusal("not_kept", "error-not-kept")
 
 
 def rows_in(answer: Any) -> list[Row]:

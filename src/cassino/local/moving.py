@@ -4,10 +4,9 @@ All or nothing: every match is replayed before anything is kept. An export of a 
 of a match that is still being played it has nothing that could go on here, because the stock is hidden.
 """
 
-import json
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
-from typing import Any, TypeVar
+from typing import Annotated, Any, TypeVar
 
 import msgspec
 
@@ -39,6 +38,8 @@ class KeptMatch(Shape, frozen=True):
 
     id: str
     events: list[tuple[int, str, str, str | None]]
+    hints: Annotated[int, msgspec.Meta(ge=0)] = 0
+    """How many hints the person had in a deal of the day."""
 
 
 class Everything(Shape, frozen=True):
@@ -101,6 +102,7 @@ class Reading:
     house: Sequence[KeptRules]
     scorebooks: Sequence[KeptScore]
     matches: dict[str, list[Row]] = field(default_factory=dict)
+    hints: dict[str, int] = field(default_factory=dict)
     unfinished: int = 0
     problems: list[Refusal] = field(default_factory=list)
 
@@ -116,7 +118,8 @@ def exported() -> Talk[str]:
     matches = []
     for line in sorted(lines_in((yield ListMatches())), key=lambda line: (line.created, line.id)):
         rows = rows_in((yield Read(line.id, 0)))
-        matches.append(KeptMatch(line.id, [(row.version, row.at, row.text, row.request) for row in rows]))
+        events = [(row.version, row.at, row.text, row.request) for row in rows]
+        matches.append(KeptMatch(line.id, events, line.hints))
     house, books = (yield from belongings.kept_rules()), (yield from belongings.kept_scores())
     return msgspec.json.encode(Everything(FORM, matches, tuple(house), tuple(books))).decode()
 
@@ -124,12 +127,15 @@ def exported() -> Talk[str]:
 def imported(text: str) -> Talk[Taken]:
     """Keep what a text brings. Raises Refusal with everything that is wrong; then nothing has been kept."""
     reading = _read(text)
+    hints = {line.id: line.hints for line in lines_in((yield ListMatches()))}
     rows: list[Row] = []
     lines: list[Line] = []
     for match_id, brought in reading.matches.items():
         fresh, line = yield from _fresh(match_id, brought, reading.problems)
         rows += fresh
-        lines += [line] if fresh and line else []
+        if fresh and line:
+            most = max(hints.get(match_id, 0), reading.hints.get(match_id, 0))
+            lines.append(msgspec.structs.replace(line, hints=most))
     house = yield from belongings.brought_rules(reading.house, reading.problems)
     books = yield from belongings.brought_scores(reading.scorebooks, reading.problems)
     if reading.problems:
@@ -177,8 +183,8 @@ def _read(text: str) -> Reading:
     if len(text) > MOST_BYTES or len(text.encode()) > MOST_BYTES:
         raise _wrong("error-import-large", most=MOST_BYTES // 1_000_000)
     try:
-        found = json.loads(text)
-    except (ValueError, RecursionError) as error:
+        found = msgspec.json.decode(text)
+    except (ValueError, RecursionError, msgspec.DecodeError) as error:
         raise _wrong("error-import-no-json", problem=str(error)) from None
     if isinstance(found, dict) and "cassino" in found:
         if found["cassino"] != FORM:
@@ -200,6 +206,7 @@ def _own(found: Everything) -> Reading:
     reading = Reading(found.house, found.scorebooks)
     for match in found.matches:
         reading.add(match.id, [Row(match.id, number, text, at, name) for number, at, text, name in match.events])
+        reading.hints[match.id] = match.hints
     return reading
 
 

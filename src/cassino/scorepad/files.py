@@ -75,7 +75,8 @@ def _fields(text: str) -> dict[str, Any]:
         found = repr(fields["cassino score"])
         raise SheetFileError("scorepad-version", found=found, expected=VERSION)
     unfit = [key for key, kind in _SHEET_KEYS.items() if not isinstance(fields.get(key, ...), kind)]
-    unfit += [repr(name) for name in fields.get("names", ()) if not isinstance(name, str)]
+    if isinstance(names := fields.get("names"), list):
+        unfit += [repr(name) for name in names if not isinstance(name, str)]
     if unfit:
         raise SheetFileError("scorepad-wrong-parts", parts=commas(unfit))
     return fields

@@ -52,7 +52,7 @@ def write_documents(languages: Sequence[str], content: str, parts: Sequence[Part
     for code in languages:
         before = prefix(code, languages)
         with texts.speaking(code):
-            for address, write in documents(pages, parts, before):
+            for address, write in documents(pages, parts):
                 _write(root, f"{before}{address}", linked(write(), before))
             (root / named().lstrip("/")).write_text(json.dumps(manifest.manifest(static)) + "\n", "utf-8")
 
@@ -68,8 +68,8 @@ def prefix(code: str, languages: Sequence[str]) -> str:
     return "" if code == languages[0] else f"/{code}"
 
 
-def documents(pages: Pages, parts: Sequence[Part], before: str) -> Iterator[Document]:
-    """Every page, in the current language. before: what its addresses begin with."""
+def documents(pages: Pages, parts: Sequence[Part]) -> Iterator[Document]:
+    """Every page, in the current language."""
     yield "/", partial(pages.rendered, "table.html")
     for name in ("games", "statistics", "review", "daily", "house", "book", "score", "open"):
         yield f"/{name}/", partial(pages.rendered, f"{name}.html")
@@ -91,7 +91,7 @@ def documents(pages: Pages, parts: Sequence[Part], before: str) -> Iterator[Docu
         yield different, partial(rule_pages.different_page, pages, rules)
     for address, to in moved().items():
         yield address, partial(pages.rendered, "moved.html", leads_to=to)
-    yield ABSENT, partial(pages.rendered, "absent.html", places=PLACES, before=before)
+    yield ABSENT, partial(pages.rendered, "absent.html", places=PLACES)
 
 
 def moved() -> dict[str, str]:

@@ -80,7 +80,10 @@ def write(wanted: Order) -> bool:
 
 
 def _replace(place: Path, made: Path) -> None:
-    """Put a new folder in the place of the old one, if there is one; that is deleted when nothing can fail any more."""
+    """Put a new folder in the place of the old one, if there is one; that is deleted when nothing can fail any more.
+
+    What has a hidden name was not written here and stays: `.git`, `.well-known`.
+    """
     if not place.exists():
         made.rename(place)
         return
@@ -95,6 +98,8 @@ def _replace(place: Path, made: Path) -> None:
             key = "commands-site-not-back" if lost else "commands-site-not-replaced"
             raise SiteError(key, folder=str(place), old=str(old), problem=str(problem)) from problem
         raise
+    for hidden in old.glob(".*"):
+        hidden.rename(place / hidden.name)
     shutil.rmtree(aside, ignore_errors=True)
 
 

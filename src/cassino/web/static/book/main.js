@@ -9,11 +9,13 @@ import { load, told } from "../shared/texts.js";
 await load("pages");
 const root = /** @type {HTMLElement} */ (document.getElementById("main"));
 const STATIC = new URL("../", import.meta.url);
+/** What follows the language in the address. */
+const BOOK = /\/[^/]+\/[^/]+\/rules(?=\/?$)/;
 
 applyLook();
 try {
   render(html`<p class="dim" role="status">${told("pages-loading")}</p>`, root);
-  const { page } = await fetchJson(`${location.pathname}${location.search}`);
+  const { page } = await fetchJson(`${BOOK.exec(location.pathname)?.[0] ?? ""}${location.search}`);
   show(new DOMParser().parseFromString(page, "text/html"));
 } catch (problem) {
   render(html`${cover(told("pages-rules"))}<p class="notice" role="alert">${inWords(problem)}</p>`, root);

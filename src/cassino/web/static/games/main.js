@@ -2,7 +2,7 @@
 
 import { html, nothing, render } from "../vendor/lit-html/lit-html.js";
 import { cover, gamesTabs } from "../shared/cover.js";
-import { hasPeople } from "../shared/host.js";
+import { hasPeople, host } from "../shared/host.js";
 import { valueOf } from "../shared/inputs.js";
 import { fetchJson, inWords, Refused } from "../shared/server.js";
 import { applyLook } from "../shared/settings.js";
@@ -88,9 +88,11 @@ function bringing() {
 async function bring(event) {
   event.preventDefault();
   const input = /** @type {HTMLFormElement} */ (event.target).querySelector("input");
+  state.brought = [host.waiting || told("pages-loading")];
+  draw();
   try {
     const text = await (input?.files?.[0]?.slice(0, MOST_BYTES).text() ?? "");
-    const { matches, known, unfinished, house, scorebooks: scores } = await fetchJson("/api/me/import", text);
+    const { matches, known, unfinished, house, scorebooks: scores } = await fetchJson("/api/me/import", text, "POST");
     state.brought = [
       told("games-imported", { matches }),
       ...(house ? [told("games-imported-house", { house })] : []),

@@ -10,7 +10,7 @@ export function caller(started, tell, spread) {
   /** @type {Promise<unknown>} */
   let last = started.catch(() => {});
 
-  /** @param {object} call @param {number} [id] of the request of a page */
+  /** @param {Record<string, any>} call @param {number} [id] of the request of a page */
   function call(call, id) {
     last = last.then(async () => {
       try {
@@ -18,11 +18,12 @@ export function caller(started, tell, spread) {
       } catch (problem) {
         console.error(problem);
         if (id !== undefined) tell({ id, isBroken: true });
+        else if (call.window !== undefined) tell({ window: call.window, isBroken: true });
       }
     });
   }
 
-  /** @param {Started} started @param {object} call @param {number|undefined} id */
+  /** @param {Started} started @param {Record<string, any>} call @param {number|undefined} id */
   async function carryOut({ speaker, keeper }, call, id) {
     let wish = speaker.begin(JSON.stringify(call));
     while (wish) wish = speaker.go_on(JSON.stringify(await fulfilled(keeper, JSON.parse(wish), id)));

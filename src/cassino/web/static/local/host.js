@@ -17,7 +17,7 @@ export const inLanguage = (path) => path;
 export const host = { trouble: "", waiting: told("local-getting-ready"), notice: "", renew: null };
 
 /** What is to last: then the browser is asked not to delete it. */
-const LASTING = /^\/api\/(matches|house|scorebooks)$/;
+const LASTING = /^\/api\/(matches|house|scorebooks|daily|me\/import)$/;
 
 /** What takes long: a worker of its own does it, so that no table waits. */
 const LONG = /^\/api\/(matches\/[^/]+\/review|tutor)\b/;
@@ -70,6 +70,7 @@ function hear(message) {
   else if (message.do === "show") windows.get(message.window)?.frame(JSON.parse(message.frame));
   else if (message.do === "end") windows.get(message.window)?.end();
   else if (message.progress) hearProgress(message.progress);
+  else if (message.isBroken && message.window) windows.get(message.window)?.frame(broken());
   else answer(message.id, message);
 }
 
@@ -93,6 +94,9 @@ function fail(key) {
   for (const each of windows.values()) lose(each);
   keepPages();
 }
+
+/** What a table is told when something went wrong. */
+const broken = () => ({ type: "error", code: "broken", message: told("local-broken") });
 
 /** @param {{frame: (frame: any) => void, end: () => void}} table */
 function lose({ frame, end }) {

@@ -19,6 +19,8 @@ const NAME = "cassino";
 const EVENTS = "events";
 const MATCHES = "matches";
 const THINGS = "things";
+/** How long another tab may take to let go of an earlier form of the database, in milliseconds. */
+const PATIENCE = 3000;
 /** The stores that each version of the database adds to those before. @type {((database: IDBDatabase) => void)[]} */
 const FORMS = [
   (database) => {
@@ -39,16 +41,29 @@ export async function openKeeper() {
   }
 }
 
-/** @returns {Promise<IDBDatabase>} */
-function opened() {
+/** A later version of the folder may have been here: it has added stores, and the others are as they were.
+ * @returns {Promise<IDBDatabase>} */
+const opened = () =>
+  openedAs(FORMS.length).catch((problem) => {
+    if (problem?.name === "VersionError") return openedAs();
+    throw problem;
+  });
+
+/** @param {number} [form] the present one, if none is given @returns {Promise<IDBDatabase>} */
+function openedAs(form) {
   return new Promise((end, fail) => {
-    const request = indexedDB.open(NAME, FORMS.length);
+    const request = indexedDB.open(NAME, form);
     request.onupgradeneeded = ({ oldVersion }) => {
       for (const form of FORMS.slice(oldVersion)) form(request.result);
     };
-    request.onsuccess = () => end(request.result);
+    let isLate = false;
+    const giveUp = () => {
+      isLate = true;
+      fail(new Error("another tab holds the database"));
+    };
+    request.onsuccess = () => (isLate ? request.result.close() : end(request.result));
     request.onerror = () => fail(request.error);
-    request.onblocked = () => fail(request.error);
+    request.onblocked = () => setTimeout(giveUp, PATIENCE);
   });
 }
 
@@ -65,8 +80,7 @@ function keeper(database) {
     isKept: true,
     read: (match, after) => all(EVENTS, IDBKeyRange.bound([match, after], [match, Infinity], true)),
     list: () => all(MATCHES),
-    things: (kind, id) =>
-      all(THINGS, id ? IDBKeyRange.only([kind, id]) : IDBKeyRange.bound([kind], [kind, []])),
+    things: (kind, id) => all(THINGS, id ? IDBKeyRange.only([kind, id]) : IDBKeyRange.bound([kind], [kind, []])),
     keep: (rows, lines, changes) =>
       changed(database, (transaction) => {
         for (const row of rows) transaction.objectStore(EVENTS).add(row);

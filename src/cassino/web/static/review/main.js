@@ -14,7 +14,7 @@ import { nextFault, pageOf, spokenMove } from "./view.js";
 const POLL = 700;
 await load("review", "reviews", "pages");
 const root = /** @type {HTMLElement} */ (document.getElementById("main"));
-const id = decodeURIComponent(/^\/review\/([^/]+)$/.exec(location.pathname)?.[1] ?? "");
+const id = decodeURIComponent(/\/review\/([^/]+)\/?$/.exec(location.pathname)?.[1] ?? "");
 
 export class Reader {
   constructor() {

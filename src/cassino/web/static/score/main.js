@@ -7,7 +7,7 @@ import { showScoreStart } from "./start.js";
 
 await load("score", "pages");
 const root = /** @type {HTMLElement} */ (document.getElementById("app"));
-const found = /^\/score\/([^/]+)$/.exec(location.pathname);
+const found = /\/score\/([^/]+)\/?$/.exec(location.pathname);
 
 applyLook();
 root.replaceChildren();
