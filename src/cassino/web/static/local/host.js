@@ -32,7 +32,7 @@ const works = new Map();
 let requests = 0;
 /** @typedef {{call: string, method: string, path: string, body: string}} Call */
 /** @typedef {{isRefused?: boolean, isBroken?: boolean, text?: string}} Found */
-/** @type {Map<number, (answer: Found) => void>} */
+/** @type {Map<number, {by: Worker, end: (answer: Found) => void}>} */
 const waiting = new Map();
 /** What the tables of this page hear. @type {Map<number, {frame: (frame: any) => void, end: () => void}>} */
 const windows = new Map();
@@ -48,11 +48,12 @@ const started = () => (worker ??= begun());
 
 /** A new worker. */
 function begun() {
-  const worker = new Worker(new URL("./worker.js", import.meta.url), { type: "module" });
-  worker.onmessage = ({ data }) => hear(data);
-  worker.onerror = () => fail("local-not-started");
-  worker.postMessage({ language: LANGUAGE });
-  return worker;
+  const made = new Worker(new URL("./worker.js", import.meta.url), { type: "module" });
+  made.onmessage = ({ data }) => hear(data, made);
+  made.onerror = () => fail("local-not-started", made);
+  made.postMessage({ language: LANGUAGE });
+  document.documentElement.dataset.python = "";
+  return made;
 }
 
 /** The worker for an address; where there is only the helper, it answers everything. @param {string} path */
@@ -61,12 +62,12 @@ function workerFor(path) {
   return worker ?? helper ?? started();
 }
 
-/** @param {any} message of the worker */
-function hear(message) {
+/** @param {any} message @param {Worker} from */
+function hear(message, from) {
   if (message.isReady) {
     change({ waiting: "", notice: message.isKept ? "" : told("local-nothing-kept") });
     keepPages();
-  } else if (message.isFailed) fail(message.hasWasm ? "local-not-started" : "local-no-wasm");
+  } else if (message.isFailed) fail(message.hasWasm ? "local-not-started" : "local-no-wasm", from);
   else if (message.do === "show") windows.get(message.window)?.frame(JSON.parse(message.frame));
   else if (message.do === "end") windows.get(message.window)?.end();
   else if (message.progress) hearProgress(message.progress);
@@ -83,14 +84,17 @@ function hearProgress(text) {
 
 /** @param {number} id @param {Found} found */
 function answer(id, found) {
-  waiting.get(id)?.(found);
+  waiting.get(id)?.end(found);
   waiting.delete(id);
 }
 
-/** Python cannot start: nobody waits for it any more. @param {string} key of the sentence that says so */
-function fail(key) {
+/** Python cannot start, or breaks off: nobody waits for it any more. Tables go on without the helper.
+ * @param {string} key of the sentence that says so @param {Worker} from */
+function fail(key, from) {
+  for (const [id, { by }] of waiting) if (by === from) answer(id, { isBroken: true });
+  if (from === helper) helper = null;
+  if (worker && from !== worker) return;
   change({ trouble: told(key), waiting: "" });
-  for (const id of waiting.keys()) answer(id, { isBroken: true });
   for (const each of windows.values()) lose(each);
   keepPages();
 }
@@ -150,8 +154,9 @@ function asked(call) {
   if (host.trouble) return Promise.resolve({ isBroken: true });
   requests += 1;
   const id = requests;
-  const found = new Promise((/** @type {(found: Found) => void} */ end) => waiting.set(id, end));
-  workerFor(call.path).postMessage({ id, call });
+  const by = workerFor(call.path);
+  const found = new Promise((/** @type {(found: Found) => void} */ end) => waiting.set(id, { by, end }));
+  by.postMessage({ id, call });
   return found;
 }
 
@@ -190,13 +195,12 @@ async function save(event) {
   setTimeout(() => URL.revokeObjectURL(address), 10_000);
 }
 
-/** Lets the browser keep all files, when this page has what it needs. A version that comes later waits until somebody
- * wants it, or all pages are closed.
+/** Lets the browser keep all files, when this page has what it needs; where no Python starts, header.js does. A version
+ * that comes later waits until somebody wants it, or all pages are closed; other pages go on in the one they have.
  */
 async function keepPages() {
   const keeper = navigator.serviceWorker;
   if (!keeper) return;
-  if (keeper.controller) keeper.addEventListener("controllerchange", () => location.reload());
   try {
     const registration = await keeper.register("/sw.js");
     watch(registration);
@@ -211,12 +215,18 @@ async function keepPages() {
 function watch(registration) {
   const look = () => {
     const { active, waiting: next } = registration;
-    change({ renew: active && next ? () => next.postMessage({ type: "skipWaiting" }) : null });
+    change({ renew: active && next ? () => renew(next) : null });
   };
   const follow = () => registration.installing?.addEventListener("statechange", look);
   look();
   follow();
   registration.addEventListener("updatefound", follow);
+}
+
+/** Begins to use a new version on this page. @param {ServiceWorker} next */
+function renew(next) {
+  navigator.serviceWorker.addEventListener("controllerchange", () => location.reload());
+  next.postMessage({ type: "skipWaiting" });
 }
 
 document.addEventListener("click", save);

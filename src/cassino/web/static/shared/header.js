@@ -36,8 +36,11 @@ if (places.length) {
   cover.then(({ lay }) => lay(places));
 }
 
-/** Where a browser can, it keeps what opens without a network, after this page has loaded. */
-const keepShell = () => navigator.serviceWorker.register("/sw.js").catch(() => {});
+/** Where a browser can, it keeps what opens without a network, after this page has loaded; where Python starts, after
+ * that (local/host.js). */
+const keepShell = () => {
+  if (!("python" in document.documentElement.dataset)) navigator.serviceWorker.register("/sw.js").catch(() => {});
+};
 
 if ("serviceWorker" in navigator) {
   if (document.readyState === "complete") keepShell();
