@@ -130,7 +130,11 @@ def test_a_page_names_the_catalogs_that_its_scripts_read(web: httpx.Client) -> N
 
 def test_a_browser_keeps_what_its_address_names_by_content(web: httpx.Client) -> None:
     parts = set(re.findall(r'(?:href|src)="(/static/[^"]+)"', web.get("/").text))
-    assert {web.get(part).headers["cache-control"] for part in parts} == {FOR_EVER}
+    answers = {part: web.get(part).headers for part in parts}
+    assert {headers["cache-control"] for headers in answers.values()} == {FOR_EVER}
+    assert not any("last-modified" in headers for headers in answers.values())
+    for part in (static("css/looks.css"), static("table/main.js")):
+        assert web.get(part, headers={"if-none-match": web.get(part).headers["etag"]}).status_code == 304
     css = web.get(static("css/looks.css")).text
     assert web.get(urljoin(static("css/looks.css"), re.findall(r'url\("([^"]+)"', css)[0])).status_code == 200
     for path in ("/static/table/main.js", f"/static/{'0' * 12}/table/main.js"):

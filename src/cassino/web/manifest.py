@@ -41,6 +41,7 @@ def manifest(static: Callable[[str], str]) -> dict[str, Any]:
         "share_target": {
             "action": SHARED,
             "method": "GET",
+            "enctype": "application/x-www-form-urlencoded",
             "params": {name: name for name in ("title", "text", "url")},
         },
         "icons": icons,

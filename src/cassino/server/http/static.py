@@ -17,6 +17,8 @@ from cassino.web.addresses import content
 
 FOR_EVER = "public, max-age=31536000, immutable"
 AGAIN = "no-cache"
+NOT_NEEDED = ("Last-Modified", "Accept-Ranges")
+"""Headers that a page with a hundred small files can do without: the content has an ETag and is fetched as a whole."""
 CATALOG = re.compile(r"/static/(?P<language>[\w-]+)/(?P<name>\w+)\.ftl")
 CONTENT = re.compile(r"/static/([0-9a-f]{12})/(.+)")
 
@@ -35,7 +37,10 @@ class NamedByContent:
 
         async def send_named(message: Message) -> None:
             if message["type"] == "http.response.start" and message["status"] in (200, 304):
-                MutableHeaders(scope=message)["Cache-Control"] = FOR_EVER if named[1] == content() else AGAIN
+                headers = MutableHeaders(scope=message)
+                headers["Cache-Control"] = FOR_EVER if named[1] == content() else AGAIN
+                for name in NOT_NEEDED:
+                    del headers[name]
             await send(message)
 
         await self._answer({**scope, "path": f"/static/{named[2]}"}, receive, send_named)
