@@ -2,6 +2,7 @@
 
 import json
 import re
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -80,9 +81,12 @@ SOURCES = [
 ]
 
 
-def codes_of(pattern: str) -> set[str]:
-    """The error codes that the sources of the server name in such a place."""
-    return {code for text in SOURCES for code in re.findall(pattern, text)}
+ANSWERS = [path.read_text("utf-8") for path in (ROOT / "src" / "cassino" / "answers").rglob("*.py")]
+
+
+def codes_of(pattern: str, sources: Sequence[str] = SOURCES) -> set[str]:
+    """The error codes that sources name in such a place."""
+    return {code for text in sources for code in re.findall(pattern, text)}
 
 
 def test_every_error_code_is_listed() -> None:
@@ -99,6 +103,6 @@ def test_every_error_code_of_requests_is_listed() -> None:
         r'"error":\s*"(\w+)"',
         r'__init__\(\d+, "(\w+)"',
     )
-    codes = set.union(*map(codes_of, patterns))
+    codes = set.union(*map(codes_of, patterns), codes_of(r'Refusal\(\s*"(\w+)"', ANSWERS))
     assert len(codes) > 40
     assert {code for code in codes if f"`{code}`" not in listed + PROTOCOL} == set()

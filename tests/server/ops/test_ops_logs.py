@@ -16,6 +16,7 @@ import httpx
 import pytest
 from hypothesis import given, strategies as st
 
+from cassino.answers.house import saved
 from cassino.cards import DECK_SIZE, cards_in, format_card
 from cassino.hosted.commands.creation import NewMatch, SeatWish, created, terms
 from cassino.hosted.driver import bot_turn
@@ -25,7 +26,7 @@ from cassino.hosted.match.timestamps import now
 from cassino.hosted.wire.refusal import Refusal
 from cassino.kernel import rank_of
 from cassino.rules import VariantNotFound
-from cassino.server.storage import house, loader
+from cassino.server.storage import loader
 from cassino.server.storage.events import StoredEvent
 from cassino.server.telemetry.logs import MASK, OURS, AsJson, Terse, is_news, masked, reason, set_level
 from cassino.texts.language import known, speaking
@@ -95,7 +96,7 @@ def test_real_errors_tell_no_cards_and_nothing_typed_in_any_language(
     language: str, caplog: pytest.LogCaptureFixture
 ) -> None:
     with speaking(language):
-        house._read("h1", "", 'Zaphodia = "Quillon"', "", None)
+        saved.read("h1", "", 'Zaphodia = "Quillon"', "", None)
         assert isinstance(loader._loaded("m1", stored_with_an_illegal_move(), ""), Refusal)
         assert reason(VariantNotFound("Zaphodia", ())) == "rules-not-found"
     assert caplog.messages == [
