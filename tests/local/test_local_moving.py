@@ -76,6 +76,8 @@ def test_the_hints_in_a_deal_of_the_day_come_along() -> None:
         ({"cassino": 2, "matches": []}, "format 2"),
         ({"cassino": 1, "matches": [{"id": 4}]}, "matches[0].id"),
         ({"cassino": 1, "matches": [{"id": "a", "events": []}]}, "Match a, event 1"),
+        ({"cassino": 1, "matches": [{"id": "a/b", "events": []}]}, "matches[0].id"),
+        ({"cassino": 1, "matches": [{"id": "", "events": []}]}, "matches[0].id"),
     ],
 )
 def test_what_is_no_export_is_refused_in_words(text: Any, words: str) -> None:

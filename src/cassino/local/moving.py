@@ -30,13 +30,15 @@ from cassino.notation.record_reader import read_record
 FORM = 1
 """Of the text; another number is another form."""
 MOST_BYTES = 50_000_000
+Id = Annotated[str, msgspec.Meta(pattern=r"^[\w-]{1,64}$")]
+"""Of a match: a part of its address."""
 T = TypeVar("T")
 
 
 class KeptMatch(Shape, frozen=True):
     """A match: of each event its version, its time, its text, and the id of the request that led to it."""
 
-    id: str
+    id: Id
     events: list[tuple[int, str, str, str | None]]
     hints: Annotated[int, msgspec.Meta(ge=0)] = 0
     """How many hints the person had in a deal of the day."""
@@ -80,7 +82,7 @@ class ServedPlayer(msgspec.Struct, frozen=True):
 class ServedMatch(msgspec.Struct, frozen=True):
     """A match in the export of a server."""
 
-    id: str
+    id: Id
     seat: int | None
     players: list[ServedPlayer]
     phase: str

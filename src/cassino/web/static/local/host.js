@@ -12,7 +12,7 @@ export const hasPeople = false;
 export const inLanguage = (path) => path;
 
 /** trouble: why there is no host, and what to do; waiting: that it is not ready yet; notice: what people should know of
- * it; renew: begins to use a new version, if one waits. The window is told of a change by the event `host`.
+ * it; renew: begins to use a new version, if there is one. Each change sends the event `host` to the window.
  * @type {{trouble: string, waiting: string, notice: string, renew: (() => void)|null}} */
 export const host = { trouble: "", waiting: told("local-getting-ready"), notice: "", renew: null };
 
@@ -195,12 +195,21 @@ async function save(event) {
   setTimeout(() => URL.revokeObjectURL(address), 10_000);
 }
 
+/** Whether another page has begun to use a new version. */
+let isReplaced = false;
+
 /** Lets the browser keep all files, when this page has what it needs; where no Python starts, header.js does. A version
  * that comes later waits until somebody wants it, or all pages are closed; other pages go on in the one they have.
  */
 async function keepPages() {
   const keeper = navigator.serviceWorker;
   if (!keeper) return;
+  if (keeper.controller) {
+    keeper.addEventListener("controllerchange", () => {
+      isReplaced = true;
+      change({ renew: () => location.reload() });
+    });
+  }
   try {
     const registration = await keeper.register("/sw.js");
     watch(registration);
@@ -214,6 +223,7 @@ async function keepPages() {
 /** @param {ServiceWorkerRegistration} registration */
 function watch(registration) {
   const look = () => {
+    if (isReplaced) return;
     const { active, waiting: next } = registration;
     change({ renew: active && next ? () => renew(next) : null });
   };
