@@ -9,6 +9,7 @@ from hypothesis import settings
 
 from cassino.compiled import WHY_PLAIN
 from cassino.texts.catalog import writing
+from cassino.texts.language import ENGLISH, speaking
 from services import database, postgres, redis_service
 
 __all__ = ["database", "postgres", "redis_service"]
@@ -67,9 +68,9 @@ def _needs_services(item: pytest.Function) -> bool:
 
 
 @pytest.fixture(autouse=True)
-def unstyled_cards() -> Iterator[None]:
-    """What a program said about cards in one test, such as `open_terminal`, is forgotten in the next."""
-    with writing(None):
+def english_and_unstyled_cards() -> Iterator[None]:
+    """What a program chose for all that it says, such as `open_terminal` or `--lang`, is forgotten in the next test."""
+    with writing(None), speaking(ENGLISH):
         yield
 
 
