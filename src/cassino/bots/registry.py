@@ -15,6 +15,8 @@ _BOTS = {
     "heuristic": "cassino.bots.heuristic:HeuristicBot",
     "counter-rollouts": "cassino.bots.frozen:CounterRolloutsBot",
     "baseline": "cassino.bots.frozen:BaselineBot",
+    "policy": "cassino.bots.sight:PolicyBot",
+    "playouts": "cassino.bots.sight:PlayoutBot",
     "search": "cassino.bots.search:SearchBot",
     "ismcts": "cassino.bots.ismcts:IsmctsBot",
 }

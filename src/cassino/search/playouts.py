@@ -1,13 +1,23 @@
-"""Playouts: playing on quickly, with the highest-ranked move for every player, or sometimes a random one."""
+"""Playouts: playing on quickly, with the same simple choice for every player.
+
+`Playouts` plays by the policy, which sees no hidden card; `play_out` makes the highest-ranked move, or sometimes a
+random one.
+"""
+
+from collections.abc import Sequence
+from math import exp
 
 from cassino.engine.legal import generate, generate_shares
-from cassino.engine.play import apply_marked
+from cassino.engine.move import Move
+from cassino.engine.play import apply_marked, apply_move
 from cassino.engine.rng import Rng
 from cassino.engine.state import State
 from cassino.engine.turn import Turn
-from cassino.kernel import Size, kernel
+from cassino.kernel import CardSet, MoveWord, Seat, Side, Size, kernel, typed
 from cassino.search.estimator import Estimator
+from cassino.search.leaves import UNIT, LeafScores
 from cassino.search.node import rank_of_move
+from cassino.search.policy import Policy
 
 MANY = 200
 
@@ -47,3 +57,74 @@ def likely_move(state: State, turn: Turn, value: Estimator) -> Size:
             rank = found
             best = i
     return best
+
+
+@kernel
+class Playouts:
+    """Plays on in worlds by a policy, to the end of the round; and says how likely the policy makes a play.
+
+    plays: a line is cut short after this many plays, so that it ends inside a long round.
+    """
+
+    policy: Policy
+    leaves: LeafScores
+    state: State
+    plays: int
+
+    def __init__(self, policy: Policy, leaves: LeafScores, plays: int = 1000) -> None:
+        self.policy, self.leaves, self.plays = policy, leaves, plays
+        self.state = State(policy.points.tables)
+
+    @typed
+    def values(self, world: State, moves: Sequence[Move], side: int) -> list[float]:
+        """What a side can expect after each of these moves: points, or with an aim, percent."""
+        move: Move
+        found: list[float] = []
+        for move in moves:
+            self.state.assign(world)
+            apply_move(self.state, move)
+            found.append(self.value_of_line(side, world.round_no))
+        return found
+
+    @kernel
+    def value_of_line(self, side: Side, round_no: int) -> float:
+        """Play on from the state, and value the last one."""
+        left = self.plays
+        while left > 0 and not self.state.is_over and self.state.round_no == round_no:
+            self.policy.play(self.state)
+            left -= 1
+        return self.leaves.score(self.state, side, False) / UNIT
+
+    @typed
+    def chance_of_play(self, before: State, seat: Seat, hand: CardSet, move: Move, heat: float, mistakes: float) -> float:
+        """How likely a player with this hand makes a move in a state as everybody sees it.
+
+        The policy's scores divided by `heat` are the logarithms of the odds, up to a constant; with the probability
+        `mistakes` any legal move is made. A move that the hand cannot make has the chance of a mistake.
+        """
+        return self.chance(before, seat, hand, move.cards, move.taken, move.word(), heat, mistakes)
+
+    @kernel
+    def chance(
+        self, before: State, seat: Seat, hand: CardSet, cards: CardSet, taken: CardSet, mark: MoveWord, heat: float,
+        mistakes: float,
+    ) -> float:  # fmt: skip
+        """`chance_of_play`, for the kernel."""
+        self.state.assign(before)
+        self.state.hands[seat] = hand
+        self.policy.score(self.state)
+        count = self.policy.turn.moves.n
+        best = -1e9
+        for place in range(count):
+            best = self.policy.scores[place] if self.policy.scores[place] > best else best
+        total, own = 0.0, 0.0
+        for place in range(count):
+            odds = exp((self.policy.scores[place] - best) / heat)
+            total += odds
+            if (
+                self.policy.turn.moves.played[place] == cards
+                and self.policy.turn.moves.taken[place] == taken
+                and self.policy.turn.moves.marks[place] == mark
+            ):
+                own = odds
+        return (1.0 - mistakes) * own / total + mistakes / count

@@ -25,9 +25,10 @@ from cassino.engine.play import apply_marked
 from cassino.engine.rng import Rng
 from cassino.engine.state import State
 from cassino.engine.turn import Turn
-from cassino.kernel import CardSet, Long, MoveWord, Side, Size, Word, Writable, kernel, nogil, truncated, typed
-from cassino.search.aim import NO_AIM, Aim
+from cassino.kernel import CardSet, Long, MoveWord, Side, Size, Word, Writable, kernel, nogil, typed
+from cassino.search.aim import Aim
 from cassino.search.estimator import Estimator
+from cassino.search.leaves import INFINITE, UNIT, LeafScores
 from cassino.search.node import Node
 from cassino.search.playouts import play_out
 from cassino.search.points import Points
@@ -35,8 +36,6 @@ from cassino.search.position_key import PositionKeys, mixed
 from cassino.search.transposition import UNBOUNDED, TranspositionTable
 from cassino.search.unseen import Unseen
 
-UNIT = 1024.0
-INFINITE: Long = 1 << 30
 WIDEST = 400
 """At most this many moves of a position are searched."""
 ANY_DEPTH = 1000
@@ -51,44 +50,6 @@ MOST_REPLIES = 200
 """If a position has more moves, nobody guesses."""
 PLAYOUT_NODES = 10
 """A playout counts as this many nodes."""
-
-
-@kernel
-class LeafScores:
-    """The value of the last states of lines for a side: by the estimate, or by the chance to win the match."""
-
-    points: Points
-    value: Estimator
-    aim: Aim
-    aims: bool
-
-    def __init__(self, points: Points, value: Estimator) -> None:
-        self.points = points
-        self.value = value
-        self.aims = False
-        self.aim = NO_AIM
-
-    @kernel
-    def score(self, state: State, side: Side, sees_hands: bool) -> Long:
-        """The score of a state. sees_hands: whether the cards in the hands count in the estimate."""
-        margin = self.value.value(state, side, sees_hands)
-        if not self.aims:
-            return units(margin)
-        others = (self.value.total(state) - margin) / self.points.sides
-        return units(self.aim.percent(others + margin, others, state.is_over))
-
-    @kernel
-    def certain(self, state: State, side: Side) -> Long:
-        """The certain part of a score, which is not stored in the transposition table; 0 with an aim."""
-        return 0 if self.aims else units(self.value.certain(state, side))
-
-    @kernel
-    def mixed_points(self, state: State, key: Word) -> CardSet:
-        """A key with the certain points of every side, if there is an aim, because the chance depends on them."""
-        if self.aims:
-            for side in range(self.points.sides):
-                key = mixed(key, INFINITE + units(self.value.banked(state, side)))
-        return key
 
 
 @kernel
@@ -206,8 +167,7 @@ class WorldSearch:
 
     def aim(self, aim: Aim | None) -> None:
         """From now on, score by the chance to win the match; None: by the margin."""
-        self.leaves.aims = aim is not None
-        self.leaves.aim = aim or NO_AIM
+        self.leaves.set_aim(aim)
 
     def guess(self, deals: int, reach: int, rng: Rng) -> None:
         """Let players guess from now on, with this many deals each, in the `reach` moves after the first.
@@ -420,9 +380,3 @@ def cards_held(state: State) -> int:
     for seat in range(state.players):
         held += state.hand_sizes[seat]
     return held
-
-
-@kernel
-def units(points: float) -> Long:
-    """Points or percent as a score."""
-    return truncated(points * UNIT + (0.5 if points > 0.0 else -0.5))

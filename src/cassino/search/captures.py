@@ -1,0 +1,168 @@
+"""The best capture of each value from loose cards, kept by the set of these cards: one search sees the same tables again
+and again.
+
+The best capture of a value is found greedily: of all its sets (cards that add up to it, or one equal card), the most
+valuable first, then those that share no card with it.
+"""
+
+from typing import Annotated
+
+from cassino.cards import RANKS
+from cassino.engine.holding import cards_of_rank
+from cassino.engine.tables import (
+    EQUAL_FACES,
+    FROM_HAND,
+    HAND_TOTAL_AT_MOST,
+    ONE_FACE,
+    ONE_OR_THREE_FACES,
+    ONE_UNIT,
+    PAIR_FIRST,
+    Tables,
+)
+from cassino.engine.words import Words
+from cassino.kernel import Card, CardSet, PerCard, Size, Value, Word, kernel, lowest, popcount, rank_of
+
+HIGHEST_TOTAL = 26
+"""For several hand cards together, no higher value is considered: two kings."""
+ROW = 27
+"""Room for the captures of all values from one table."""
+TABLES = 1024
+"""How many tables are kept."""
+PLACES = 27648
+"""ROW * TABLES"""
+FULL_DECK: CardSet = (1 << 52) - 1
+MASK: Word = 0xFFFFFFFFFFFFFFFF
+SCATTER: Word = 0x9E3779B97F4A7C15
+SMALL = 9
+"""With at most this many numbers on the table all sums are looked at; with more only those of FEW cards."""
+FEW = 3
+
+
+@kernel
+class Captures:
+    """The best captures under one rule set, where each card is worth a fixed number of points."""
+
+    tables: Tables
+    sums: Words
+    highest: int
+    one_of: CardSet
+    worth: PerCard[float]
+    keys: Annotated[list[CardSet], TABLES]
+    is_kept: Annotated[list[bool], TABLES]
+    best: Annotated[list[CardSet], PLACES]
+    worths: Annotated[list[float], PLACES]
+
+    def __init__(self, tables: Tables) -> None:
+        self.tables = tables
+        self.sums = Words()
+        self.worth = [0.0] * 52
+        self.keys, self.is_kept = [0] * TABLES, [False] * TABLES
+        self.best, self.worths = [0] * PLACES, [0.0] * PLACES
+        self.highest = max(tables.highest, RANKS)
+        if tables.chosen[FROM_HAND]:
+            self.highest = min(tables.chosen[HAND_TOTAL_AT_MOST] or HIGHEST_TOTAL, HIGHEST_TOTAL)
+        self.one_of = tables.deck & ~tables.numbers if tables.chosen[EQUAL_FACES] == ONE_FACE else 0
+
+    @kernel
+    def set_worth(self, card: Card, worth: float) -> None:
+        """Say what a card is worth. If that changes anything, forget all captures."""
+        if self.worth[card] != worth:
+            self.worth[card] = worth
+            for place in range(TABLES):
+                self.is_kept[place] = False
+
+    @kernel
+    def total(self, cards: CardSet) -> float:
+        """What a set of cards is worth."""
+        found, rest = 0.0, cards
+        while rest:
+            found += self.worth[lowest(rest)]
+            rest &= rest - 1
+        return found
+
+    @kernel
+    def row(self, loose: CardSet) -> Size:
+        """Where the captures from these loose cards begin in `best` and `worths`, by value."""
+        mixed: Word = (loose ^ loose >> 31) * SCATTER & MASK
+        place: Size = mixed >> 54
+        if not self.is_kept[place] or self.keys[place] != loose:
+            self.is_kept[place] = True
+            self.keys[place] = loose
+            self.find(loose, place * ROW)
+        return place * ROW
+
+    @kernel
+    def find(self, loose: CardSet, row: Size) -> None:
+        """Find the best capture of every value."""
+        self.list_sums(loose & self.tables.numbers)
+        for value in range(1, self.highest + 1):
+            packed = self.pack(value, loose)
+            self.best[row + value] = packed
+            self.worths[row + value] = self.total(packed)
+
+    @kernel
+    def pack(self, value: Value, loose: CardSet) -> CardSet:
+        """The cards of one value that are taken together."""
+        packed: CardSet = 0
+        single: CardSet = 0
+        if self.tables.chosen[PAIR_FIRST] and value <= self.tables.highest:
+            single = loose & self.tables.lying[value]
+        while True:
+            found = self.best_set(value, loose & ~packed, single != 0)
+            if found == 0:
+                return packed
+            packed |= found
+            if self.tables.chosen[ONE_UNIT] or found & self.one_of or self.is_one_of_two(found, loose):
+                return packed
+
+    @kernel
+    def best_set(self, value: Value, loose: CardSet, only_single: bool) -> CardSet:
+        """The most valuable set of one value; 0 if there is none."""
+        best: CardSet = 0
+        most = -1.0
+        rest: CardSet = 0
+        if self.tables.high_ace and value == self.tables.high_ace:
+            rest = loose & self.tables.lying[value]
+        elif value <= RANKS:
+            rest = loose & ~self.tables.numbers & cards_of_rank(value)
+        while rest:
+            if self.worth[lowest(rest)] > most:
+                most = self.worth[lowest(rest)]
+                best = rest & (0 - rest)
+            rest &= rest - 1
+        for place in range(1, self.sums.n):
+            word = self.sums.items[place]
+            cards = word & FULL_DECK
+            if word >> 52 & 63 != value or cards & loose != cards or (only_single and cards & (cards - 1)):
+                continue
+            total = self.total(cards)
+            if total > most:
+                most, best = total, cards
+        return best
+
+    @kernel
+    def is_one_of_two(self, cards: CardSet, loose: CardSet) -> bool:
+        """Whether these cards are a picture that must be left its only equal, because none takes two."""
+        if self.tables.chosen[EQUAL_FACES] != ONE_OR_THREE_FACES or cards & self.tables.numbers:
+            return False
+        return popcount(loose & cards_of_rank(rank_of(lowest(cards)))) == 2
+
+    @kernel
+    def list_sums(self, numbers: CardSet) -> None:
+        """List all sets of these cards with a sum up to the highest value; the first is the empty set.
+
+        Above the cards, a word has the sum, in 6 bits, and the size.
+        """
+        self.sums.n = 0
+        self.sums.push(0)
+        most: Word = 52 if popcount(numbers) <= SMALL else FEW
+        rest = numbers
+        while rest:
+            card = lowest(rest)
+            rest &= rest - 1
+            for place in range(self.sums.n):
+                word = self.sums.items[place]
+                total: Word = (word >> 52 & 63) + rank_of(card)
+                size: Word = word >> 58
+                if total <= self.highest and size < most:
+                    self.sums.push(word & FULL_DECK | 1 << card | total << 52 | (size + 1) << 58)

@@ -1,0 +1,196 @@
+"""What each legal move is worth to the seat to act, by playouts in worlds that agree with its view.
+
+If the seat knows every card, an exact search finds the values. Otherwise:
+1. The policy's best moves (CANDIDATES) are compared in the same worlds. In each world, each move is played out to the
+end of the round, every seat choosing by what it sees (`policy`).
+2. A world counts by how likely the plays of the others in this round were with the hands that they have in it
+(`weight_of`). Players are believed to choose about as the policy does, with mistakes.
+3. Moves fall out that are DROP standard errors behind the best, in differences between the same worlds; the playouts
+that this saves go to more worlds. The search ends when one move is left, or with the budget.
+"""
+
+from collections.abc import Sequence
+from math import inf, sqrt
+from threading import local
+
+from cassino.engine.move import Kind, Move
+from cassino.engine.rng import Rng
+from cassino.engine.state import State
+from cassino.engine.view import Play, View
+from cassino.search.aim import Aim
+from cassino.search.analyze import counting, exact_analysis, exact_nodes
+from cassino.search.budget import now
+from cassino.search.leaves import LeafScores
+from cassino.search.playouts import Playouts
+from cassino.search.policy import Policy
+from cassino.search.points import Points
+from cassino.search.results import Analysis, MoveValue, ranked
+from cassino.search.worlds import worlds_of
+
+CANDIDATES = 10
+FIRST_CHECK = 16
+"""After this many worlds moves may fall out, and then after every third more."""
+DROP = 2.0
+HEAT = 0.3
+"""Players make moves with odds of exp(score / HEAT)."""
+MISTAKES = 0.1
+"""How often they make any move at all."""
+MOST_WORLDS = 4096
+TURNS = 2
+"""In a round with long hands, lines end after this many turns of each seat."""
+LONG_HAND = 5
+LEAST_WORLDS = 4
+
+
+class _OfThread(local):
+    """The policy of a thread, kept because its working memory is large."""
+
+    def __init__(self) -> None:
+        self.policy: Policy | None = None
+
+
+_OF_THREAD = _OfThread()
+
+
+def policy_for(points: Points) -> Policy:
+    """This thread's policy, set for a deal."""
+    found = _OF_THREAD.policy
+    if found is None or found.points.tables is not points.tables:
+        found = _OF_THREAD.policy = Policy(points)
+    return found
+
+
+def playout_search(
+    view: View, worlds: int, seconds: float | None, rng: Rng, aim: Aim | None = None, plays: bool = True
+) -> Analysis:
+    """The value of every legal move of the view's seat, which is to act.
+
+    worlds: how many worlds are looked at if no move falls out. seconds: no world is begun after this time. aim: values
+    are then chances to win the match in percent, else margins in points. plays: whether worlds count by the plays of
+    this round.
+    """
+    start = now()
+    exact = exact_analysis(view, rng, exact_nodes(seconds), aim)
+    if exact:
+        return exact
+    return _Race(view, aim, plays).run(worlds, None if seconds is None else start + seconds, rng)
+
+
+class _Race:
+    """The values of moves by world: `values[i][w]` for candidate i in world w, and the weight of each world."""
+
+    def __init__(self, view: View, aim: Aim | None, plays: bool) -> None:
+        points, value = counting(view, None)
+        leaves = LeafScores(points, value)
+        leaves.set_aim(aim)
+        self.view = view
+        self.playouts = Playouts(policy_for(points), leaves, horizon(view))
+        self.moves = candidates(view, self.playouts.policy)
+        self.active = list(range(len(self.moves)))
+        self.values: list[list[float]] = [[] for _ in self.moves]
+        self.weights: list[float] = []
+        self.told = told_plays(view) if plays else []
+
+    def run(self, worlds: int, until: float | None, rng: Rng) -> Analysis:
+        """Look at worlds until one move is left or the budget is used up."""
+        left = worlds * len(self.moves)
+        check, side, is_hurried = FIRST_CHECK, self.view.public.side_of(self.view.public.turn), False
+        for world in worlds_of(self.view, rng.split(0)):
+            count = len(self.weights)
+            if until is not None and count >= LEAST_WORLDS and now() > until:
+                is_hurried = True
+                break
+            if left < len(self.active) or len(self.active) == 1 or count == MOST_WORLDS:
+                break
+            left -= len(self.active)
+            self.look(world, side)
+            if count + 1 == check:
+                check += max(8, check // 3)
+                self.drop()
+        values = [self.summary(place) for place in range(len(self.moves))]
+        return Analysis(ranked(values), len(self.weights), worlds * len(self.moves) - left, False, is_hurried)
+
+    def look(self, world: State, side: int) -> None:
+        """Play the active moves out in a world."""
+        self.weights.append(self.weight_of(world))
+        found = self.playouts.values(world, [self.moves[place] for place in self.active], side)
+        for place, value in zip(self.active, found, strict=True):
+            self.values[place].append(value)
+
+    def weight_of(self, world: State) -> float:
+        """How likely the plays of the others were with the hands that they have in a world."""
+        weight = 1.0
+        for play, later in self.told:
+            hand = play.move.cards | later | world.hand(play.seat)
+            weight *= self.playouts.chance_of_play(play.before, play.seat, hand, play.move, HEAT, MISTAKES)
+        return weight
+
+    def drop(self) -> None:
+        """Drop the moves that are clearly behind."""
+        total = sum(self.weights)
+        size = total * total / sum(weight * weight for weight in self.weights)
+        means = {place: self.mean(self.values[place], self.weights) for place in self.active}
+        best = max(self.active, key=lambda place: means[place])
+        kept = []
+        for place in self.active:
+            behind = means[best] - means[place]
+            error = sqrt(self.spread(best, place, behind) / total / size)
+            if place == best or behind <= DROP * error:
+                kept.append(place)
+        self.active = kept
+
+    def spread(self, best: int, place: int, behind: float) -> float:
+        """The weighted squares of how much the difference between two moves differs from its mean."""
+        rows = zip(self.weights, self.values[best], self.values[place], strict=True)
+        return sum(weight * (first - own - behind) ** 2 for weight, first, own in rows)
+
+    @staticmethod
+    def mean(values: Sequence[float], weights: Sequence[float]) -> float:
+        """The weighted mean."""
+        return sum(value * weight for value, weight in zip(values, weights, strict=False)) / sum(weights[: len(values)])
+
+    def summary(self, place: int) -> MoveValue:
+        """The value of a move. One that was dropped is compared with the best one in the same worlds."""
+        values = self.values[place]
+        if not values:
+            return MoveValue(self.moves[place], 0.0, inf, 0)
+        weights = self.weights[: len(values)]
+        mean, total = self.mean(values, weights), sum(weights)
+        size = total * total / sum(weight * weight for weight in weights)
+        squares = sum(weight * (value - mean) ** 2 for weight, value in zip(weights, values, strict=True)) / total
+        best = max((self.values[other] for other in self.active), key=lambda found: self.mean(found, self.weights))
+        mean += self.mean(best, self.weights) - self.mean(best[: len(values)], weights)
+        return MoveValue(self.moves[place], mean, sqrt(squares / size) if len(values) > 1 else inf, len(values))
+
+
+def candidates(view: View, policy: Policy) -> list[Move]:
+    """The policy's best moves."""
+    moves = list(view.moves_up_to(policy.most_moves))
+    scores = policy.scores_of(view.public)
+    places = sorted(range(len(moves)), key=lambda place: -scores[place])
+    return [moves[place] for place in places[:CANDIDATES]]
+
+
+def horizon(view: View) -> int:
+    """How many plays a line lasts at most."""
+    state = view.public
+    if max(state.hand_size(seat) for seat in range(state.players)) <= LONG_HAND:
+        return 1000
+    return TURNS * state.players
+
+
+def told_plays(view: View) -> list[tuple[Play, int]]:
+    """The plays of other players in this round, and for each the cards of the same hand that were played later."""
+    found: list[tuple[Play, int]] = []
+    for number, play in enumerate(view.past):
+        if play.before.round_no != view.public.round_no or play.seat == view.seat:
+            continue
+        if not play.move.cards or play.move.kind >= Kind.CLAIM or play.before.window:
+            continue
+        later = 0
+        for other in view.past[number + 1 :]:
+            if other.seat == play.seat:
+                later |= other.move.cards
+        if play.move.cards | later or play.before.hand_size(play.seat) > 1:
+            found.append((play, later))
+    return found
