@@ -12,9 +12,9 @@ from cassino.engine.rng import Rng
 _BOTS = {
     "random": "cassino.bots.simple:RandomBot",
     "greedy": "cassino.bots.simple:GreedyBot",
+    "counter": "cassino.bots.frozen:CounterBot",
     "heuristic": "cassino.bots.heuristic:HeuristicBot",
     "counter-rollouts": "cassino.bots.frozen:CounterRolloutsBot",
-    "baseline": "cassino.bots.frozen:BaselineBot",
     "policy": "cassino.bots.sight:PolicyBot",
     "playouts": "cassino.bots.sight:PlayoutBot",
     "search": "cassino.bots.search:SearchBot",
