@@ -33,7 +33,8 @@ class PlayoutBot:
 
     name = "playouts"
 
-    def __init__(self, rng: Rng, *, worlds: int = 64, cpu_ms: int = 0, plays: int = 1) -> None:
+    def __init__(self, rng: Rng, *, worlds: int = 64, cpu_ms: int = 0, plays: int = 1, turns: int = 0) -> None:
+        self._turns = turns
         self._rng, self._worlds, self._seconds, self._plays = rng, worlds, cpu_ms / 1000 if cpu_ms else None, bool(plays)
 
     def choose(self, view: View, clock: Clock = ONE_SECOND) -> Move:
@@ -44,4 +45,4 @@ class PlayoutBot:
         moves = open_moves(view, 2)
         if len(moves) == 1:
             return moves[0]
-        return playout_search(view, self._worlds, self._seconds, self._rng, aim_for(view), self._plays).best.move
+        return playout_search(view, self._worlds, self._seconds, self._rng, aim_for(view), self._plays, self._turns).best.move

@@ -61,7 +61,7 @@ def policy_for(points: Points) -> Policy:
 
 
 def playout_search(
-    view: View, worlds: int, seconds: float | None, rng: Rng, aim: Aim | None = None, plays: bool = True
+    view: View, worlds: int, seconds: float | None, rng: Rng, aim: Aim | None = None, plays: bool = True, turns: int = 0
 ) -> Analysis:
     """The value of every legal move of the view's seat, which is to act.
 
@@ -73,18 +73,18 @@ def playout_search(
     exact = exact_analysis(view, rng, exact_nodes(seconds), aim)
     if exact:
         return exact
-    return _Race(view, aim, plays).run(worlds, None if seconds is None else start + seconds, rng)
+    return _Race(view, aim, plays, turns).run(worlds, None if seconds is None else start + seconds, rng)
 
 
 class _Race:
     """The values of moves by world: `values[i][w]` for candidate i in world w, and the weight of each world."""
 
-    def __init__(self, view: View, aim: Aim | None, plays: bool) -> None:
+    def __init__(self, view: View, aim: Aim | None, plays: bool, turns: int = 0) -> None:
         points, value = counting(view, None)
         leaves = LeafScores(points, value)
         leaves.set_aim(aim)
         self.view = view
-        self.playouts = Playouts(policy_for(points), leaves, horizon(view))
+        self.playouts = Playouts(policy_for(points), leaves, turns or horizon(view))
         self.moves = candidates(view, self.playouts.policy)
         self.active = list(range(len(self.moves)))
         self.values: list[list[float]] = [[] for _ in self.moves]
@@ -172,7 +172,7 @@ def candidates(view: View, policy: Policy) -> list[Move]:
 
 
 def horizon(view: View) -> int:
-    """How many plays a line lasts at most."""
+    """How many turns a line lasts at most."""
     state = view.public
     if max(state.hand_size(seat) for seat in range(state.players)) <= LONG_HAND:
         return 1000

@@ -63,16 +63,16 @@ def likely_move(state: State, turn: Turn, value: Estimator) -> Size:
 class Playouts:
     """Plays on in worlds by a policy, to the end of the round; and says how likely the policy makes a play.
 
-    plays: a line is cut short after this many plays, so that it ends inside a long round.
+    turns: a line is cut short after this many turns, so that it ends inside a long round.
     """
 
     policy: Policy
     leaves: LeafScores
     state: State
-    plays: int
+    turns: int
 
-    def __init__(self, policy: Policy, leaves: LeafScores, plays: int = 1000) -> None:
-        self.policy, self.leaves, self.plays = policy, leaves, plays
+    def __init__(self, policy: Policy, leaves: LeafScores, turns: int = 1000) -> None:
+        self.policy, self.leaves, self.turns = policy, leaves, turns
         self.state = State(policy.points.tables)
 
     @typed
@@ -83,16 +83,14 @@ class Playouts:
         for move in moves:
             self.state.assign(world)
             apply_move(self.state, move)
-            found.append(self.value_of_line(side, world.round_no))
+            found.append(self.value_of_line(side, world.round_no, world.turn_no + self.turns))
         return found
 
     @kernel
-    def value_of_line(self, side: Side, round_no: int) -> float:
+    def value_of_line(self, side: Side, round_no: int, last_turn: int) -> float:
         """Play on from the state, and value the last one."""
-        left = self.plays
-        while left > 0 and not self.state.is_over and self.state.round_no == round_no:
+        while not self.state.is_over and self.state.round_no == round_no and self.state.turn_no < last_turn:
             self.policy.play(self.state)
-            left -= 1
         return self.leaves.score(self.state, side, False) / UNIT
 
     @typed

@@ -14,6 +14,7 @@ from cassino.cards import DECK_SIZE, cards_in
 from cassino.engine.laying import can_sweep, lay_cards
 from cassino.engine.legal import generate, generate_shares
 from cassino.engine.move import BUILD, CALL, CAPTURE, END, JOIN, PASS, RAISE, TRAIL, kind_of, seat_of, value_of
+from cassino.engine.piling import all_tops
 from cassino.engine.play import apply_marked
 from cassino.engine.scorer import EACH, FIRST, LARGE, PLAIN
 from cassino.engine.state import NOBODY, State
@@ -23,6 +24,9 @@ from cassino.engine.tables import (
     HAND_AND_TABLE,
     HAND_SIZE,
     ONE_UNIT,
+    ORANGE_CALLED,
+    ORANGES,
+    PILES_UP,
     REPLENISH,
     RESIDUE_STAYS,
     TOPS,
@@ -42,7 +46,7 @@ FEATURES = 18
     PICTURES, TABLE, LOOSE, IS_TRAIL, IS_BUILD, RESIDUE,
 ) = range(18)  # fmt: skip
 USUAL = (
-    0.90, -0.66, -0.23, 0.20, -0.08, 0.41, 0.38, 0.15, -0.02, 0.10, 0.52, 0.16, 0.04, 0.30, 0.02, -0.07, 0.05, 0.5,
+    0.90, -0.48, -0.19, 0.25, -0.09, 0.44, 0.41, 0.20, -0.08, 0.18, 0.45, 0.27, -0.05, 0.10, -0.07, 0.02, 0.12, 0.31,
 )  # fmt: skip
 """The weights of rules without weights of their own."""
 FADE = 0.6
@@ -56,6 +60,8 @@ ROOT = 2.5066
 MANY = 200
 """At most this many moves are looked at; in a longer list every card gets its share of them."""
 CLASSES = 28
+RED: CardSet = 0x4444444444444
+YELLOW: CardSet = 0x2222222222222
 FEW_STEPS = 6
 """In a turn of several steps, this many of the first steps are followed further."""
 SIZE = 53
@@ -99,7 +105,7 @@ class Policy:
     unseen_count: int
     rival_size: PerSeat[int]
     rival_need: PerSeat[CardSet]
-    sweep_worth: float
+    call_worth: float
     takes_tops: bool
 
     def __init__(self, points: Points, weights: Any = USUAL) -> None:
@@ -274,15 +280,29 @@ class Policy:
         self.after.assign(state)
         if kind != END:
             lay_cards(self.after, kind, cards, turn.moves.taken[place], value_of(mark), seat_of(mark))
+        self.call_worth = self.called(state, kind, turn.moves.taken[place], seat_of(mark))
         return self.weigh(state, kind, cards)
+
+    @kernel
+    def called(self, state: State, kind: int, taken: CardSet, seat: Seat) -> float:
+        """The points for the orange in a capture; negative for a wrong call. Nothing if another player may call it."""
+        if kind != CAPTURE or state.tables.chosen[ORANGES] == 0:
+            return 0.0
+        if state.tables.chosen[PILES_UP]:
+            taken &= ~all_tops(state)
+        is_called: bool = state.tables.chosen[ORANGES] == ORANGE_CALLED
+        if is_called and seat < 0:
+            return 0.0
+        if taken & RED and taken & YELLOW:
+            return 1.0 * self.points.orange_points
+        return 1.0 * self.points.false_orange_points if is_called else 0.0
 
     @kernel
     def weigh(self, state: State, kind: int, cards: CardSet) -> float:
         """The score of a move of some kind with some hand cards that led to the state `after`."""
         for place in range(FEATURES):
             self.features[place] = 0.0
-        self.sweep_worth = 0.0
-        self.features[GAIN] = self.gain(state, cards)
+        self.features[GAIN] = self.gain(state) + self.call_worth
         self.find_offers(self.after, self.seat)
         self.look_ahead()
         if self.takes_tops:
@@ -297,8 +317,8 @@ class Policy:
         return total
 
     @kernel
-    def gain(self, state: State, cards: CardSet) -> float:
-        """What the player's side gains, and others lose, in piles, by sweeps and by calls."""
+    def gain(self, state: State) -> float:
+        """What the player's side gains, and others lose, in piles and by sweeps."""
         total = 0.0
         for holder in range(state.tables.pile_count):
             old, new = state.piles[holder], self.after.piles[holder]
@@ -308,9 +328,6 @@ class Policy:
         for side in range(self.points.sides):
             if self.after.sweep_turns[side] != state.sweep_turns[side]:
                 total += self.share(side) * self.points.sweep_points[self.sweep_kind(state, side)]
-            total += self.share(side) * self.points.orange_points * (
-                self.after.orange_counts[side] - state.orange_counts[side]
-            )
         return total
 
     @kernel
@@ -381,6 +398,8 @@ class Policy:
                         worth += built
                     elif built >= worth:
                         taken, worth = state.build_cards[number], built
+            if self.points.orange_points and taken & RED and taken & YELLOW:
+                worth += self.points.orange_points
             if taken and (best == 0 or worth > most):
                 best, most = taken, worth
         self.offer_taken[place], self.offer_worth[place] = best, most
