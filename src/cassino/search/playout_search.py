@@ -18,8 +18,8 @@ from cassino.engine.rng import Rng
 from cassino.engine.state import State
 from cassino.engine.view import Play, View
 from cassino.search.aim import Aim
-from cassino.search.analyze import counting, exact_analysis, exact_nodes
-from cassino.search.budget import now
+from cassino.search.analyze import analyze, counting, is_open
+from cassino.search.budget import Budget, now
 from cassino.search.leaves import LeafScores
 from cassino.search.playouts import Playouts
 from cassino.search.policy import Policy
@@ -36,10 +36,13 @@ HEAT = 0.3
 MISTAKES = 0.1
 """How often they make any move at all."""
 MOST_WORLDS = 4096
-TURNS = 2
+TURNS = 4
 """In a round with long hands, lines end after this many turns of each seat."""
 LONG_HAND = 5
 LEAST_WORLDS = 4
+EXACT_NODES = 100_000
+"""Where nothing is hidden, a search to the end of the deal gets this many nodes; if they are not enough, it gets as
+many for a less deep one."""
 
 
 class _OfThread(local):
@@ -70,9 +73,8 @@ def playout_search(
     this round.
     """
     start = now()
-    exact = exact_analysis(view, rng, exact_nodes(seconds), aim)
-    if exact:
-        return exact
+    if is_open(view):
+        return analyze(view, Budget(1, EXACT_NODES, seconds, guesses=0, exact=EXACT_NODES), rng, aim=aim)
     return _Race(view, aim, plays, turns).run(worlds, None if seconds is None else start + seconds, rng)
 
 
