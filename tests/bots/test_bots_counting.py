@@ -213,3 +213,13 @@ def test_rollouts_depend_on_no_clock_unless_one_is_set(monkeypatch: pytest.Monke
 @pytest.mark.parametrize("pair", [("counter", "greedy"), ("counter-rollouts", "counter")])
 def test_each_beats_the_next(pair: tuple[str, str]) -> None:
     assert run_contest(Contest(*pair, LONG, 2, deals=200, seed=8)).ci95[0] > 0
+
+
+@pytest.mark.skipif(IS_PLAIN, reason="the plain engine takes a minute")
+@pytest.mark.parametrize(
+    ("variant", "points"), [("casino_long", (7.0, 3.875)), ("royal_web", (7.0, 5.625)), ("scopa", (2.375, 1.875))]
+)
+def test_the_yardsticks_play_as_ever(variant: str, points: tuple[float, float]) -> None:
+    """If this fails, results of other versions against them no longer compare."""
+    rules = load_variant(variant)
+    assert run_contest(Contest("counter-rollouts", "counter", rules, 2, deals=8, seed=1)).points == points

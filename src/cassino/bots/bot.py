@@ -37,6 +37,12 @@ class Clock:
         """`thinking_seconds`; None if nobody has set a clock."""
         return None if self.is_usual else self.thinking_seconds
 
+    def within(self, own: float | None) -> float:
+        """How long a bot thinks that has a limit of its own: no longer than this, nor than a clock that is set."""
+        if own is None:
+            return self.thinking_seconds
+        return own if self.limit is None else min(own, self.limit)
+
 
 ONE_SECOND = Clock(is_usual=True)
 

@@ -45,7 +45,7 @@ def is_program(name: str) -> bool:
 
 
 def make_bot(name: str, rng: Rng) -> TimedBot:
-    """A bot by its name, with settings after a colon: `search:worlds=16,ms=50`.
+    """A bot by its name, with settings after a colon: `search:worlds=16,cpu_ms=50`.
 
     `rng` is its only source of chance. Raises UnknownBot.
     """
