@@ -12,7 +12,7 @@ from cassino.hosted.match.match import HostedMatch, begun, replayed
 from cassino.server.jobs.bots import BotPool
 
 BEAT = 0.001
-SETUPS = ((0, "level8"), (1, "level8"), (0, "baseline"), (1, "baseline"), (0, "heuristic"))
+SETUPS = ((0, "level8"), (1, "level8"), (0, "counter-rollouts"), (1, "counter-rollouts"), (0, "heuristic"))
 
 
 def hosted(seed: int) -> HostedMatch:

@@ -1,6 +1,6 @@
 """Measure what a bot wins of another in the round before the last, in points that are nearly exact.
 
-python bench/round_before_last.py BOT ... [--against baseline] [--variant casino_long] [--deals 200] [--seed 81]
+python bench/round_before_last.py BOT ... [--against counter-rollouts] [--variant casino_long] [--deals 200] [--seed 81]
     [--hands 30] [--ms 400]
 
 The heuristic plays deals of two up to that round. From there each bot plays the round against the other in both seats
@@ -77,7 +77,7 @@ def main() -> None:
     """Play, tell."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("bots", nargs="+")
-    parser.add_argument("--against", default="baseline")
+    parser.add_argument("--against", default="counter-rollouts")
     parser.add_argument("--variant", default="casino_long")
     parser.add_argument("--deals", type=int, default=200)
     parser.add_argument("--seed", type=int, default=81)

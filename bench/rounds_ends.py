@@ -1,7 +1,7 @@
 """Measure what bots win of another in the ends of rounds, without luck: over all hands, by the whole strategy of both.
 
-python bench/rounds_ends.py BOT ... [--against baseline] [--variant casino_long] [--cards 2] [--stock N] [--positions 8]
-    [--seed 1] [--seeds 2]
+python bench/rounds_ends.py BOT ... [--against counter-rollouts] [--variant casino_long] [--cards 2] [--stock N]
+    [--positions 8] [--seed 1] [--seeds 2]
 
 Each bot is asked at every decision that it can come to (docs/background/exploitability.md says how positions are made
 and what is asked), in both seats, with several seeds of its chance. Two strategies then have an exact value. Beside
@@ -44,7 +44,7 @@ def main() -> None:
     """Solve, ask, tell."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("bots", nargs="+")
-    parser.add_argument("--against", default="baseline")
+    parser.add_argument("--against", default="counter-rollouts")
     parser.add_argument("--variant", default="casino_long")
     parser.add_argument("--cards", type=int, default=2)
     parser.add_argument("--stock", type=int)

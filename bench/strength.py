@@ -22,7 +22,7 @@ ROOT = Path(__file__).parent.parent
 TABLE = ROOT / "docs" / "background" / "strength.md"
 RESULTS = ROOT / "bench" / "strength.json"
 PACKS = ROOT / "build" / "strength.packs"
-YARDSTICKS = ("greedy", "heuristic")
+RIVALS = ("greedy", "heuristic")
 HEAD = """# How strong the bots are
 
 This page compares all bots in all variants. Each row shows by how many points per deal one bot beats another, with a
@@ -38,18 +38,20 @@ which matter in only a few moves of a deal.
 `python bench/strength.py` writes this file from `bench/strength.json`, which names the run of each row. To play one
 row by hand:
 
-    {command}
+```sh measured
+{command}
+```
 """
 
 
 def pairs(bots: Sequence[str], wanted: Sequence[str], against: Sequence[str]) -> list[tuple[str, str]]:
-    """Whom each bot plays, the strongest first: weaker ones asked for, else the yardsticks and its neighbour."""
+    """Whom each bot plays, the strongest first: weaker ones asked for, else the usual rivals and its neighbour."""
     below = {first: second for second, first in pairwise(bots)}
     return [
         (first, second)
         for place, first in reversed(list(enumerate(bots)))
         for second in reversed(bots[:place])
-        if first in wanted and (second in against if against else second in (*YARDSTICKS, below[first]))
+        if first in wanted and (second in against if against else second in (*RIVALS, below[first]))
     ]
 
 
@@ -145,14 +147,14 @@ def name_of(variant: str, players: int) -> str:
     return f"{cassino.rules(variant).title} (`{variant}`, {players} players)"
 
 
-def overview(rows: Sequence[dict[str, Any]], yardstick: str) -> Iterator[str]:
+def overview(rows: Sequence[dict[str, Any]], rival: str) -> Iterator[str]:
     """All bots against one, a line for each variant."""
-    against = {(row["variant"], row["players"], row["first"]): row for row in rows if row["second"] == yardstick}
+    against = {(row["variant"], row["players"], row["first"]): row for row in rows if row["second"] == rival}
     bots = [bot for bot in bot_names() if any(place[2] == bot for place in against)]
     if not bots:
         return
     places = list(dict.fromkeys(place[:2] for place in sorted(against, key=lambda at: cassino.variants().index(at[0]))))
-    yield f"\n## All bots against {yardstick}\n"
+    yield f"\n## All bots against {rival}\n"
     yield from table(
         ["variant", *bots],
         [[name_of(*place), *(interval(against.get((*place, bot))) for bot in bots)] for place in places],
@@ -183,8 +185,8 @@ def document(rows: Sequence[dict[str, Any]]) -> str:
         f"--deals {one['deals']} --seed {one['seed']}{limit}"
     )
     lines = [HEAD.format(command=command)]
-    for yardstick in YARDSTICKS:
-        lines += overview(rows, yardstick)
+    for rival in RIVALS:
+        lines += overview(rows, rival)
     for first, second in dict.fromkeys((row["first"], row["second"]) for row in rows):
         lines += section(rows, first, second)
     return "\n".join(lines).replace("\n\n\n", "\n\n") + "\n"

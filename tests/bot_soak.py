@@ -30,6 +30,7 @@ from random_rules import described, made_at_random
 NAMES = (
     "search:worlds=1,nodes=12", "search:worlds=2,nodes=30",
     "ismcts:iterations=12,worlds=4", "ismcts:iterations=40,worlds=8", "heuristic", "greedy",
+    "counter", "counter-rollouts",
     "level1", "level2", "level3", "level4", "level5", "level6",
 )  # fmt: skip
 THREADED = "search:worlds=3,nodes=20,threads=2"

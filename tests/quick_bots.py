@@ -2,8 +2,8 @@
 
 SMALL = {"search": "search:worlds=3,nodes=1000", "ismcts": "ismcts:iterations=60"}
 
-SLOW = ("counter-rollouts", "baseline")
-"""They cannot be told to do less, and have large hands to think about for seconds."""
+SLOW = ("counter-rollouts",)
+"""They cannot be told to do less, and have large hands to think about for seconds if the engine is plain."""
 
 
 def quick(name: str) -> str:

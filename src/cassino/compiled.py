@@ -66,6 +66,7 @@ UNITS: dict[str, list[str]] = {
     ],
     "cassino._search": [
         "cassino.bots.appraisal",
+        "cassino.bots.counting",
         "cassino.bots.endgame",
         "cassino.bots.holding",
         "cassino.bots.reach",

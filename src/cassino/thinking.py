@@ -24,7 +24,7 @@ DEEPEST = 10_000
 
 
 def bot(name: str, seed: int = 0, **settings: int) -> TimedBot:
-    """A bot by its name, such as `heuristic`, `level4` or `search`, with whole numbers as settings: `ms=50`.
+    """A bot by its name, such as `heuristic`, `level4` or `search`, with whole numbers as settings: `cpu_ms=50`.
 
     It is deterministic unless it has to watch the clock. Raises CassinoError for an unknown name or setting.
     """

@@ -1,8 +1,10 @@
 """Duplicate deals: fair, repeatable, the same for any number of processes."""
 
+from itertools import count
+
 import pytest
 
-from cassino.arena import BotFault, Contest, SideRotation, pack, run_contest
+from cassino.arena import BotFault, Contest, SideRotation, pack, run_contest, table
 from cassino.arena.contest import seatings
 from cassino.arena.table import PlayedDeal, Thinking, play_deal
 from cassino.bots import Clock, TimedBot, UnknownBot
@@ -23,7 +25,7 @@ def match_up(
 
 
 def without_times(result: dict[str, object]) -> dict[str, object]:
-    return {name: value for name, value in result.items() if name != "ms_per_move"}
+    return {name: value for name, value in result.items() if "ms_per_move" not in name}
 
 
 @pytest.mark.parametrize(
@@ -107,6 +109,13 @@ def test_bots_are_told_how_long_they_may_think(monkeypatch: pytest.MonkeyPatch) 
     pack.play_pack(match_up("first", "second", ms=40), 0)
     pack.play_pack(match_up("first", "second"), 0)
     assert {clock.move_seconds for clock in clocks} == {0.04, Clock().move_seconds}
+
+
+def test_each_bot_has_its_cpu_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A process that has used three seconds more whenever it is asked: once before each move and once after it."""
+    monkeypatch.setattr(table, "process_time", count(step=3.0).__next__)
+    result = pack.play_pack(match_up("greedy", "random"), 0)
+    assert [thinking.cpu_ms_per_move for thinking in result.thinking] == [3000.0, 3000.0]
 
 
 def test_unknown_bot() -> None:

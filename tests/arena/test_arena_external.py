@@ -1,5 +1,6 @@
 """Programs in contests: the examples play, and whoever fails loses the deal while the contest goes on."""
 
+import json
 import re
 import shutil
 import subprocess
@@ -33,7 +34,7 @@ def contest(first: str, second: str, variant: str = "casino_long", players: int 
 
 
 def without_times(result: Result) -> dict[str, object]:
-    return {name: value for name, value in result.as_json().items() if name != "ms_per_move"}
+    return {name: value for name, value in result.as_json().items() if "ms_per_move" not in name}
 
 
 def test_the_example_in_python() -> None:
@@ -80,6 +81,41 @@ def test_the_program_loses_the_deal_and_the_contest_goes_on(code: str, reason: s
     assert result.mean <= -11
     (why, *_), _ = result.reasons
     assert re.match(f"Seat [01], .*{reason}", why)
+
+
+BUSY = """
+from time import process_time
+
+while True:
+    until = process_time() + 0.02
+    while process_time() < until:
+        pass
+    say(json.dumps({"move": turn["moves"][0]}) + "\\n")
+    turn = json.loads(sys.stdin.readline())
+    if turn["type"] == "end":
+        break
+"""
+"""A program that uses twenty milliseconds of CPU time for each move."""
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="elsewhere the CPU time of other processes is unknown")
+@pytest.mark.parametrize("wrapper", ["", "sh -c '{}; true'"])
+def test_the_cpu_time_of_a_program_counts_and_that_of_waiting_does_not(wrapper: str, tmp_path: Path) -> None:
+    name = program(tmp_path, BUSY)
+    if wrapper:
+        name = f"exec:{wrapper.format(name.removeprefix('exec:'))}"
+    result = run_contest(contest(name, "greedy", deals=2))
+    busy, waiting = result.cpu_ms_per_move
+    assert result.forfeits == (0, 0)
+    assert busy is not None and 20 <= busy < 40
+    assert waiting is not None and waiting < 10
+
+
+def test_the_cpu_time_of_another_machine_is_unknown(address: str) -> None:
+    ran = run_arena(address, "greedy", "--json")
+    own, others = json.loads(ran.output)["cpu_ms_per_move"]
+    assert own is None and others >= 0
+    assert f"CPU time per move: {address} ?, greedy " in run_arena(address, "greedy").output
 
 
 def test_both_may_fail(tmp_path: Path) -> None:

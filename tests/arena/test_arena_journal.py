@@ -1,6 +1,7 @@
 """A killed run goes on where it was, and ends as if nothing had happened."""
 
 import json
+import re
 import signal
 import subprocess
 import sys
@@ -10,6 +11,7 @@ from pathlib import Path
 import pytest
 
 from cassino.arena import Contest, Journal, JournalError, SideRotation, new_journal, open_journal, play_all, unkept
+from cassino.arena.result import summary
 from cassino.rules import load_variant, parse_rules
 
 KILLED = """
@@ -39,7 +41,7 @@ def contests() -> list[Contest]:
 
 def found(journal: Journal) -> list[dict[str, object]]:
     results = [result.as_json() for result in play_all(journal)]
-    return [{name: value for name, value in result.items() if name != "ms_per_move"} for result in results]
+    return [{name: value for name, value in result.items() if "ms_per_move" not in name} for result in results]
 
 
 def test_a_killed_run_ends_like_any_other(tmp_path: Path) -> None:
@@ -78,6 +80,17 @@ def test_a_line_that_was_cut_off_is_played_again(tmp_path: Path) -> None:
         play_all(journal)
     assert len(path.read_text().splitlines()) == len(whole.splitlines())
     assert [len(packs) for packs in read(path).results] == [4]
+
+
+def test_files_of_older_versions_have_no_cpu_time(tmp_path: Path) -> None:
+    path = begun(tmp_path / "packs")
+    (now, *_), *_ = read(path).results
+    assert all(thinking.cpu_ms_per_move is not None for thinking in now.thinking)
+    path.write_text(re.sub(r'"cpu_seconds": \[[^]]*\], ', "", path.read_text()))
+    (before, *_), *_ = read(path).results
+    assert [thinking.cpu_ms_per_move for thinking in before.thinking] == [None, None]
+    assert [thinking.moves for thinking in before.thinking] == [thinking.moves for thinking in now.thinking]
+    assert summary(read(path).contests[0], [before, now]).as_json()["cpu_ms_per_move"] == [None, None]
 
 
 def test_everything_asked_for_is_kept(tmp_path: Path) -> None:

@@ -36,6 +36,9 @@ class Script:
         self.hear(question)
         return self.answers[len(self.sent) - 1]
 
+    def cpu_seconds(self) -> None:
+        """Unknown, as that of a program at an address."""
+
     def leave(self, farewell: bytes) -> None:
         self.hear(farewell)
 

@@ -50,12 +50,19 @@ def budgets(monkeypatch: pytest.MonkeyPatch) -> list[Budget]:
 
 
 @pytest.mark.parametrize(
-    ("settings", "clock", "seconds"), [("", 0.7, 0.7), (":ms=50", 0.7, 0.05), (":ms=50", 0.02, 0.02), (":ms=0", 3, 3)]
+    ("settings", "clock", "seconds"),
+    [("", 0.7, 0.7), (":cpu_ms=50", 0.7, 0.05), (":cpu_ms=50", 0.02, 0.02), (":cpu_ms=0", 3, 3)],
 )
 def test_it_thinks_as_long_as_clock_and_setting_allow(
     budgets: list[Budget], settings: str, clock: float, seconds: float
 ) -> None:
     make_bot(f"search{settings}", Rng(1)).choose(middle(), Clock(move_seconds=clock))
+    assert [budget.seconds for budget in budgets] == [seconds]
+
+
+@pytest.mark.parametrize(("settings", "seconds"), [("", 1.0), (":cpu_ms=3000", 3.0), (":cpu_ms=3", 0.003)])
+def test_its_own_clock_is_enough_where_none_is_set(budgets: list[Budget], settings: str, seconds: float) -> None:
+    make_bot(f"search{settings}", Rng(1)).choose(middle())
     assert [budget.seconds for budget in budgets] == [seconds]
 
 

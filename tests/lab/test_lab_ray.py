@@ -13,6 +13,7 @@ from cassino.extras import MissingExtra
 from cassino.lab.ray import RayWorkers
 from cassino.rules import load_variant
 
+DIFFERENT = {"runs": 0, "ms_per_move": 0, "cpu_ms_per_move": 0}
 HAS_RAY = find_spec("ray") is not None
 FAULT = """
 from cassino.arena import BotFault, Contest, play_with, unkept
@@ -37,7 +38,7 @@ def printed(*command: str) -> str:
 def test_a_cluster_gives_the_result_of_one_process() -> None:
     asked = ("-m", "cassino", "arena", "greedy", "random", "--deals", "40", "--seed", "1", "--json")
     alone, cluster = (json.loads(printed(*asked, *where)) for where in (("--jobs", "1"), ("--ray", "local")))
-    assert {**cluster, "runs": 0, "ms_per_move": 0} == {**alone, "runs": 0, "ms_per_move": 0}
+    assert cluster | DIFFERENT == alone | DIFFERENT
 
 
 @pytest.mark.slow

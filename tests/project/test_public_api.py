@@ -378,12 +378,12 @@ def test_bots() -> None:
     match = cassino.Match("casino", seed=1)
     for name in ("random", "greedy", "heuristic", "level1"):
         assert cassino.bot(name, seed=1).choose(match.view(match.turn)) in match.legal_moves
-    assert cassino.bot("search", worlds=2, ms=20).choose(match.view(match.turn)) in match.legal_moves
+    assert cassino.bot("search", worlds=2, cpu_ms=20).choose(match.view(match.turn)) in match.legal_moves
     for name, settings in (
         ("heuristik", {}),
         ("search", {"depth": 3}),
         ("ismcts", {"iterations": 0}),
-        ("greedy", {"ms": -1}),
+        ("greedy", {"cpu_ms": -1}),
     ):
         with pytest.raises(cassino.CassinoError):
             cassino.bot(name, **settings)
@@ -505,7 +505,7 @@ def test_names_of_bots_and_kinds() -> None:
     assert {cassino.Kind(move.kind).name for move in moves} == {"TRAIL", "CAPTURE", "BUILD"}
     assert moves[0].kind == cassino.Kind.TRAIL
     with pytest.raises(cassino.CassinoError, match="level4: this bot has no settings"):
-        cassino.bot("level4", ms=3)
+        cassino.bot("level4", cpu_ms=3)
 
 
 @pytest.mark.sampled(4)

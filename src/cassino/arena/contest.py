@@ -10,6 +10,7 @@ from enum import StrEnum
 from functools import cached_property
 
 from cassino.bots import Clock
+from cassino.bots.bot import ONE_SECOND
 from cassino.engine.tables import tables_for
 from cassino.errors import CassinoError
 from cassino.rules.rules import Rules
@@ -76,4 +77,4 @@ class Contest:
     @property
     def clock(self) -> Clock:
         """How long a bot may think."""
-        return Clock() if self.ms is None else Clock(self.ms / 1000)
+        return ONE_SECOND if self.ms is None else Clock(self.ms / 1000)

@@ -42,13 +42,21 @@ class PackResult:
             "luck": self.luck,
             "moves": [thinking.moves for thinking in self.thinking],
             "seconds": [round(thinking.seconds, 6) for thinking in self.thinking],
+            "cpu_seconds": [rounded(thinking.cpu_seconds, 6) for thinking in self.thinking],
             "forfeits": list(self.forfeits),
         }
 
 
+def rounded(number: float | None, digits: int) -> float | None:
+    """A number with this many digits after the point; None if it is unknown."""
+    return None if number is None else round(number, digits)
+
+
 def pack_result(plain: Mapping[str, Any]) -> PackResult:
     """The inverse of `PackResult.as_json`. Raises KeyError, TypeError, ValueError."""
-    first, second = (Thinking(moves, seconds) for moves, seconds in zip(plain["moves"], plain["seconds"], strict=True))
+    cpu_seconds = plain.get("cpu_seconds", (None, None))  # files of older versions have none
+    times = zip(plain["moves"], plain["seconds"], cpu_seconds, strict=True)
+    first, second = (Thinking(*each) for each in times)
     points = [(own, others) for own, others in plain["points"]]
     reasons, reasons_of_second = plain["forfeits"]
     return PackResult(plain["margins"], points, plain["luck"], (first, second), (reasons, reasons_of_second))

@@ -6,7 +6,7 @@ from statistics import fmean
 
 from cassino.arena.contest import Contest
 from cassino.arena.estimate import DIGITS, Estimate, estimate, with_less_luck
-from cassino.arena.pack import FIRST, SECOND, PackResult
+from cassino.arena.pack import FIRST, SECOND, PackResult, rounded
 from cassino.arena.sprt import Sprt, pentanomial, sprt_of
 from cassino.arena.table import Thinking
 
@@ -34,6 +34,8 @@ class Result:
     reasons: tuple[tuple[str, ...], tuple[str, ...]]
     """Some of the faults."""
     ms_per_move: tuple[float, float]
+    cpu_ms_per_move: tuple[float | None, float | None]
+    """The same in CPU time; None for an external program whose CPU time is unknown."""
 
     @property
     def mean(self) -> float:
@@ -78,6 +80,7 @@ class Result:
             "forfeits": list(self.forfeits),
             "reasons": [list(reasons) for reasons in self.reasons],
             "ms_per_move": [round(ms, DIGITS) for ms in self.ms_per_move],
+            "cpu_ms_per_move": [rounded(ms, DIGITS) for ms in self.cpu_ms_per_move],
         }
 
 
@@ -97,6 +100,7 @@ def summary(contest: Contest, packs: Sequence[PackResult]) -> Result:
         forfeits=(_forfeits(packs, FIRST), _forfeits(packs, SECOND)),
         reasons=(_reasons(packs, FIRST), _reasons(packs, SECOND)),
         ms_per_move=(_thinking(packs, FIRST).ms_per_move, _thinking(packs, SECOND).ms_per_move),
+        cpu_ms_per_move=(_thinking(packs, FIRST).cpu_ms_per_move, _thinking(packs, SECOND).cpu_ms_per_move),
     )
 
 

@@ -2,11 +2,11 @@
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
-from time import perf_counter
+from time import perf_counter, process_time
 from typing import NamedTuple
 
 from cassino.bots import Clock, TimedBot
-from cassino.bots.external import ProgramFault, dismiss
+from cassino.bots.external import ExternalBot, ProgramFault, dismiss
 from cassino.engine.legal import broken_rule
 from cassino.engine.move import Move
 from cassino.engine.play import apply
@@ -54,16 +54,29 @@ class Thinking:
 
     moves: int = 0
     seconds: float = 0.0
+    cpu_seconds: float | None = 0.0
+    """The CPU time of this process, or of an external program; None if that is unknown."""
 
     def add(self, other: "Thinking") -> None:
         """Add the time and moves of another one."""
         self.moves += other.moves
         self.seconds += other.seconds
+        if self.cpu_seconds is None or other.cpu_seconds is None:
+            self.cpu_seconds = None
+        else:
+            self.cpu_seconds += other.cpu_seconds
 
     @property
     def ms_per_move(self) -> float:
         """Milliseconds per move."""
         return 1000 * self.seconds / self.moves if self.moves else 0.0
+
+    @property
+    def cpu_ms_per_move(self) -> float | None:
+        """Milliseconds of CPU time per move; None if that is unknown."""
+        if self.cpu_seconds is None:
+            return None
+        return 1000 * self.cpu_seconds / self.moves if self.moves else 0.0
 
 
 @dataclass(slots=True)
@@ -103,11 +116,17 @@ def play_deal(
 
 
 def _next_move(seen: View, state: State, bot: TimedBot, clock: Clock, thinking: Thinking) -> Move:
-    start = perf_counter()
+    start, cpu_start = perf_counter(), _cpu_seconds(bot)
     move = _choice(bot, seen, clock)
-    thinking.add(Thinking(1, perf_counter() - start))
+    seconds, cpu = perf_counter() - start, _cpu_seconds(bot)
+    thinking.add(Thinking(1, seconds, None if cpu is None or cpu_start is None else cpu - cpu_start))
     _check(bot, seen, state, move)
     return move
+
+
+def _cpu_seconds(bot: TimedBot) -> float | None:
+    """The CPU time so far of whoever thinks: an external program, or all threads of this process."""
+    return bot.cpu_seconds if isinstance(bot, ExternalBot) else process_time()
 
 
 def _choice(bot: TimedBot, seen: View, clock: Clock) -> Move:

@@ -22,6 +22,8 @@ class Clock:
     """For this move, by the clock of `search.budget.now`."""
     left_seconds: float | None = None
     """For the rest of the match, by the clock on the wall; None without a limit."""
+    is_usual: bool = False
+    """Whether nobody has set a clock: then only bots that cannot do without one keep to it."""
 
     @property
     def thinking_seconds(self) -> float:
@@ -30,8 +32,19 @@ class Clock:
             return self.move_seconds
         return min(self.move_seconds, LARGEST_SHARE * self.left_seconds / PATIENCE)
 
+    @property
+    def limit(self) -> float | None:
+        """`thinking_seconds`; None if nobody has set a clock."""
+        return None if self.is_usual else self.thinking_seconds
 
-ONE_SECOND = Clock()
+    def within(self, own: float | None) -> float:
+        """How long a bot thinks that has a limit of its own: no longer than this, nor than a clock that is set."""
+        if own is None:
+            return self.thinking_seconds
+        return own if self.limit is None else min(own, self.limit)
+
+
+ONE_SECOND = Clock(is_usual=True)
 
 
 @runtime_checkable

@@ -22,7 +22,7 @@ class IsmctsBot:
         rng: Rng,
         *,
         iterations: int = USUAL.iterations,
-        ms: int = 0,
+        cpu_ms: int = 0,
         threads: int = 1,
         worlds: int = USUAL.worlds,
         exploration: int = USUAL.exploration,
@@ -31,9 +31,12 @@ class IsmctsBot:
         rounds: int = USUAL.rounds,
         reach: int = USUAL.reach,
     ) -> None:
-        """ms: the time limit in milliseconds, in addition to the clock; the rest as in `Effort`."""
+        """cpu_ms: the limit for a move in milliseconds of CPU time, in addition to the clock, if one is set.
+
+        The rest as in `Effort`.
+        """
         self._rng = rng
-        seconds = ms / 1000 if ms else None
+        seconds = cpu_ms / 1000 if cpu_ms else None
         self._effort = Effort(iterations, seconds, threads, worlds, exploration, widening, chance, rounds, reach)
 
     def choose(self, view: View, clock: Clock = ONE_SECOND) -> Move:
@@ -44,6 +47,5 @@ class IsmctsBot:
         moves = open_moves(view, 2)
         if len(moves) == 1:
             return moves[0]
-        limit = self._effort.seconds
-        seconds = clock.thinking_seconds if limit is None else min(limit, clock.thinking_seconds)
+        seconds = clock.within(self._effort.seconds)
         return explore(view, replace(self._effort, seconds=seconds), self._rng).best.move

@@ -132,13 +132,20 @@ class Reach:
             self.worths = worth
         else:
             self.worths.fill(worth)
-        self.tables, self.pool = tables, pool
+        self.tables = tables
         self.top = self.highest = tables.highest
         if tables.chosen[FROM_HAND]:
             self.highest = min(tables.chosen[HAND_TOTAL_AT_MOST] or HIGHEST_TOTAL, HIGHEST_TOTAL)
         self.one_of = tables.deck & ~tables.numbers if tables.chosen[EQUAL_FACES] == ONE_FACE else 0
-        self.is_few = popcount(pool & tables.numbers) > SMALL_POOL or self.highest >= VALUES
         self.sets, self.work = Words(), Words()
+        self.restart(pool)
+
+    @kernel
+    def restart(self, pool: CardSet) -> None:
+        """From now on, tables are made from another pool of cards."""
+        self.pool = pool
+        self.is_few = popcount(pool & self.tables.numbers) > SMALL_POOL or self.highest >= VALUES
+        self.sets.n = self.work.n = 0
         self.is_ready = False
 
     @shared

@@ -12,9 +12,9 @@ from cassino.engine.rng import Rng
 _BOTS = {
     "random": "cassino.bots.simple:RandomBot",
     "greedy": "cassino.bots.simple:GreedyBot",
+    "counter": "cassino.bots.frozen:CounterBot",
     "heuristic": "cassino.bots.heuristic:HeuristicBot",
     "counter-rollouts": "cassino.bots.frozen:CounterRolloutsBot",
-    "baseline": "cassino.bots.frozen:BaselineBot",
     "search": "cassino.bots.search:SearchBot",
     "ismcts": "cassino.bots.ismcts:IsmctsBot",
 }
@@ -43,7 +43,7 @@ def is_program(name: str) -> bool:
 
 
 def make_bot(name: str, rng: Rng) -> TimedBot:
-    """A bot by its name, with settings after a colon: `search:worlds=16,ms=50`.
+    """A bot by its name, with settings after a colon: `search:worlds=16,cpu_ms=50`.
 
     `rng` is its only source of chance. Raises UnknownBot.
     """

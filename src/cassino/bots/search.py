@@ -48,19 +48,19 @@ class SearchBot:
         *,
         worlds: int = 256,
         nodes: int = 30_000,
-        ms: int = 0,
+        cpu_ms: int = 0,
         threads: int = 1,
         guesses: int = 8,
         reads: int = 1,
         solves: int = 1,
     ) -> None:
-        """worlds, nodes, threads, guesses: as in `Budget`. ms: the time limit in milliseconds, in addition to the
-        clock.
+        """worlds, nodes, threads, guesses: as in `Budget`. cpu_ms: the limit for a move in milliseconds of CPU
+        time, in addition to the clock, if one is set.
 
         reads: 0 to learn nothing from other players' plays. solves: 0 to look for no equilibrium.
         """
         self._rng = rng
-        self._budget = Budget(worlds, nodes, ms / 1000 if ms else None, threads, guesses)
+        self._budget = Budget(worlds, nodes, cpu_ms / 1000 if cpu_ms else None, threads, guesses)
         self._reader = Reader(expected) if reads else None
         self._solves = bool(solves)
         self.weights: Sequence[float] | None = None
@@ -78,12 +78,7 @@ class SearchBot:
         moves = open_moves(view, 2)
         if len(moves) == 1:
             return [(moves[0], 1.0)]
-        seconds = (
-            clock.thinking_seconds
-            if self._budget.seconds is None
-            else min(self._budget.seconds, clock.thinking_seconds)
-        )
-        budget = replace(self._budget, seconds=seconds)
+        budget = replace(self._budget, seconds=clock.within(self._budget.seconds))
         if not self._solves:
             return [(searched(view, budget, self._rng, self.weights, self._reader).best.move, 1.0)]
         return chances_of(view, budget, self._rng, self.weights, self._reader)

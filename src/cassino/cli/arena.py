@@ -72,6 +72,7 @@ def _lines(result: "Result") -> list[str]:
     contest = result.contest
     first, second = contest.first, contest.second
     (low, high), (own, others), (ms, ms_of_others) = result.ci95, result.points, result.ms_per_move
+    cpu, cpu_of_others = result.cpu_ms_per_move
     return [
         tell(
             "arena-contest", title=contest.rules.title, players=contest.players, deals=result.deals, seed=contest.seed
@@ -82,8 +83,13 @@ def _lines(result: "Result") -> list[str]:
         *_test(result),
         tell("arena-points", first=first, own=f"{own:.2f}", second=second, others=f"{others:.2f}"),
         tell("arena-milliseconds", first=first, own=f"{ms:.2f}", second=second, others=f"{ms_of_others:.2f}"),
+        tell("arena-cpu-milliseconds", first=first, own=_number(cpu), second=second, others=_number(cpu_of_others)),
         *_faults(contest, result),
     ]
+
+
+def _number(ms: float | None) -> str:
+    return "?" if ms is None else f"{ms:.2f}"
 
 
 def _reduced(result: "Result") -> list[str]:

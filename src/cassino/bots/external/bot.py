@@ -30,6 +30,10 @@ class ProgramLink(Protocol):
         """The answer to a question, within a time. Raises ProgramFault."""
         ...
 
+    def cpu_seconds(self) -> float | None:
+        """The CPU time that the program has used so far; None if that is unknown."""
+        ...
+
     def leave(self, farewell: bytes) -> None:
         """Send a last message and end."""
         ...
@@ -48,6 +52,9 @@ class ExternalBot:
         self._seed = rng.below(SEEDS)
         self._game = f"{rng.below(SEEDS):08x}{rng.below(SEEDS):08x}"
         self._deal: tuple[object, ...] = ()
+        self._cpu_at_answer: float | None = None
+        self.cpu_seconds: float | None = 0.0
+        """The CPU time of the program for its moves, without its start; None if that is unknown."""
         # Even a bot that nobody dismisses leaves no process behind.
         finalize(self, line.stop)
 
@@ -58,6 +65,7 @@ class ExternalBot:
             self._greet(view)
             seconds = _seconds(clock)
             answer = self._line.ask(protocol.encoded(protocol.turn(view, self._game, seconds)), seconds + GRACE_SECONDS)
+            self._count_cpu()
             return protocol.read_move(view, answer)
         except ProgramFault as fault:
             self._deal = ()
@@ -73,7 +81,17 @@ class ExternalBot:
             return
         question = protocol.encoded(protocol.hello(view, self._game, self._seed))
         protocol.read_hello(self._line.ask(question, START_SECONDS))
+        self._cpu_at_answer = self._line.cpu_seconds()
         self._deal = deal
+
+    def _count_cpu(self) -> None:
+        """Add the CPU time since the answer before this one."""
+        before, now = self._cpu_at_answer, self._line.cpu_seconds()
+        if self.cpu_seconds is None or before is None or now is None:
+            self.cpu_seconds = None
+        else:
+            self.cpu_seconds += max(0.0, now - before)
+        self._cpu_at_answer = now
 
     def dismiss(self) -> None:
         """The deal is over: let the program exit, and kill it if it does not."""

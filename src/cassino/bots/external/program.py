@@ -15,6 +15,7 @@ from contextlib import suppress
 from time import monotonic, sleep
 from typing import IO
 
+from cassino.bots.external.cpu_time import cpu_seconds
 from cassino.bots.external.guard import guard
 from cassino.bots.external.protocol import ProgramFault, printable, shown
 
@@ -43,6 +44,10 @@ class Program:
         if self._running is None:
             self._running = Running(self._arguments)
         return self._running.ask(question, seconds)
+
+    def cpu_seconds(self) -> float | None:
+        """The CPU time that it has used; None if that is unknown."""
+        return self._running.cpu_seconds() if self._running else None
 
     def leave(self, farewell: bytes) -> None:
         """Send the last message and give the program a moment to exit."""
@@ -94,6 +99,10 @@ class Running:
             self._look(left)
         answer, self._heard = self._heard, b""
         return answer.strip()
+
+    def cpu_seconds(self) -> float | None:
+        """The CPU time that it has used; None if that is unknown."""
+        return cpu_seconds(self._process.pid)
 
     def _look(self, seconds: float) -> None:
         """Wait until a pipe is ready, and use it."""

@@ -35,7 +35,7 @@ log = logging.getLogger(__name__)
 LEAST_SECONDS = 0.02
 CALM = 4
 """Up to this many jobs per process or thread are fine; with more, each job gets less time."""
-QUICK = frozenset({"random", "greedy", "heuristic", *(f"level{n}" for n in range(1, 7))})
+QUICK = frozenset({"random", "greedy", "counter", "heuristic", *(f"level{n}" for n in range(1, 7))})
 """These bots take a millisecond or two: less than sending a job to another process."""
 IN_A_HURRY = "heuristic"
 """Plays instead of other bots if too many of them have to think at the same time."""

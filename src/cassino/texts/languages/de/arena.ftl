@@ -16,6 +16,7 @@ arena-test =
     }
 arena-points = Punkte pro Partei: { $first } { $own }, { $second } { $others }
 arena-milliseconds = Millisekunden pro Zug: { $first } { $own }, { $second } { $others }
+arena-cpu-milliseconds = Millisekunden CPU-Zeit pro Zug: { $first } { $own }, { $second } { $others }
 arena-faults =
     { $count ->
         [one] { $bot } hat eine Runde durch einen Fehler verloren: { $reasons }

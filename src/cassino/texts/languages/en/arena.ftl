@@ -19,9 +19,10 @@ arena-test =
         [none] { $low } or { $high } points per deal: neither is accepted after { $packs } packs, LLR { $ratio }
        *[other] { $low } or { $high } points per deal: { $accepted } is accepted after { $packs } packs, LLR { $ratio }
     }
-# $own, $others (text): numbers
+# $own, $others (text): numbers; an unknown one is a question mark
 arena-points = points per side: { $first } { $own }, { $second } { $others }
 arena-milliseconds = milliseconds per move: { $first } { $own }, { $second } { $others }
+arena-cpu-milliseconds = milliseconds of CPU time per move: { $first } { $own }, { $second } { $others }
 # $reasons (text): what the bot did wrong
 arena-faults =
     { $count ->

@@ -16,6 +16,7 @@ arena-test =
     }
 arena-points = puntos por bando: { $first } { $own }, { $second } { $others }
 arena-milliseconds = milisegundos por jugada: { $first } { $own }, { $second } { $others }
+arena-cpu-milliseconds = milisegundos de CPU por jugada: { $first } { $own }, { $second } { $others }
 arena-faults =
     { $count ->
         [one] { $bot } perdió una mano por un fallo: { $reasons }

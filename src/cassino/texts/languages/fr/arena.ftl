@@ -11,6 +11,7 @@ arena-test =
     }
 arena-points = points par camp : { $first } { $own }, { $second } { $others }
 arena-milliseconds = millisecondes par coup : { $first } { $own }, { $second } { $others }
+arena-cpu-milliseconds = millisecondes de processeur par coup : { $first } { $own }, { $second } { $others }
 arena-faults =
     { $count ->
         [one] { $bot } a perdu une donne par une faute : { $reasons }

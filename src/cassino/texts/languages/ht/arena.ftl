@@ -16,6 +16,7 @@ arena-test =
     }
 arena-points = pwen pa kan: { $first } { $own }, { $second } { $others }
 arena-milliseconds = milisegonn pa kou: { $first } { $own }, { $second } { $others }
+arena-cpu-milliseconds = milisegonn CPU pa kou: { $first } { $own }, { $second } { $others }
 arena-faults =
     { $count ->
         [one] { $bot } pèdi yon don poutèt yon fot: { $reasons }

@@ -11,6 +11,7 @@ arena-test =
     }
 arena-points = pont oldalanként: { $first } { $own }, { $second } { $others }
 arena-milliseconds = ezredmásodperc lépésenként: { $first } { $own }, { $second } { $others }
+arena-cpu-milliseconds = ezredmásodperc processzoridő lépésenként: { $first } { $own }, { $second } { $others }
 arena-faults =
     { $count ->
         [one] { $bot } egy osztást hiba miatt vesztett el: { $reasons }

@@ -16,6 +16,7 @@ arena-test =
     }
 arena-points = punti per squadra: { $first } { $own }, { $second } { $others }
 arena-milliseconds = millisecondi per giocata: { $first } { $own }, { $second } { $others }
+arena-cpu-milliseconds = millisecondi di CPU per giocata: { $first } { $own }, { $second } { $others }
 arena-faults =
     { $count ->
         [one] { $bot } ha perso una mano per un errore di funzionamento: { $reasons }

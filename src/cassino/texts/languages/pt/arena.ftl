@@ -22,6 +22,7 @@ arena-test =
 # $own, $others (text): numbers
 arena-points = pontos por lado: { $first } { $own }, { $second } { $others }
 arena-milliseconds = milissegundos por jogada: { $first } { $own }, { $second } { $others }
+arena-cpu-milliseconds = milissegundos de CPU por jogada: { $first } { $own }, { $second } { $others }
 # $reasons (text): what the bot did wrong
 arena-faults =
     { $count ->
