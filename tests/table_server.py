@@ -186,12 +186,16 @@ class Person:
         return frame
 
     def play_on(self) -> None:
-        """One move of one's own, or the next deal."""
+        """One move of one's own, or the next deal. A view that only tells who has gone away is no answer."""
         if self.until_asked()["phase"] == "play":
-            self.ask("move", move=self.any_move())
+            move = self.any_move()
+            self.send("move", move=move)
         else:
-            self.ask("next_deal")
-        assert self.seen[-1]["type"] == "view", self.seen[-1]
+            self.send("next_deal")
+        version = self.view["version"]
+        while self.view["version"] == version:
+            frame = self.receive()
+            assert frame["type"] != "error", frame
 
 
 class Returning(Person):
