@@ -9,23 +9,25 @@ end of the round, every seat choosing by what it sees (`policy`).
 that this saves go to more worlds. The search ends when one move is left, or with the budget.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from math import inf, sqrt
 from threading import local
 
+from cassino.cards import cards_in
 from cassino.engine.move import Kind, Move
 from cassino.engine.rng import Rng
 from cassino.engine.state import State
 from cassino.engine.view import Play, View
+from cassino.rules.options import Replenish
 from cassino.search.aim import Aim
-from cassino.search.analyze import analyze, counting, is_open
-from cassino.search.budget import Budget, now
+from cassino.search.analyze import counting, exact_analysis, exact_nodes, is_open
+from cassino.search.budget import now
 from cassino.search.leaves import LeafScores
 from cassino.search.playouts import Playouts
 from cassino.search.policy import Policy
 from cassino.search.points import Points
 from cassino.search.results import Analysis, MoveValue, ranked
-from cassino.search.worlds import worlds_of
+from cassino.search.worlds import draw_worlds, worlds_of
 
 CANDIDATES = 10
 FIRST_CHECK = 16
@@ -39,7 +41,13 @@ MOST_WORLDS = 4096
 TURNS = 4
 """In a round with long hands, lines end after this many turns of each seat."""
 LONG_HAND = 5
+WHOLE_ROUND = 1000
+MOST_TOLD = 12
+"""At most this many plays are looked at."""
 LEAST_WORLDS = 4
+DEEPEST = 12
+GROWTH = 3.0
+"""A search that is one play deeper takes about this many times as long."""
 EXACT_NODES = 100_000
 """Where nothing is hidden, a search to the end of the deal gets this many nodes; if they are not enough, it gets as
 many for a less deep one."""
@@ -73,9 +81,12 @@ def playout_search(
     this round.
     """
     start = now()
+    race = _Race(view, aim, plays, turns)
+    until = None if seconds is None else start + seconds
     if is_open(view):
-        return analyze(view, Budget(1, EXACT_NODES, seconds, guesses=0, exact=EXACT_NODES), rng, aim=aim)
-    return _Race(view, aim, plays, turns).run(worlds, None if seconds is None else start + seconds, rng)
+        exact = exact_analysis(view, rng, exact_nodes(seconds, EXACT_NODES), aim)
+        return exact or race.run_in_sight(worlds, until, rng)
+    return race.run(worlds, until, rng)
 
 
 class _Race:
@@ -92,10 +103,12 @@ class _Race:
         self.values: list[list[float]] = [[] for _ in self.moves]
         self.weights: list[float] = []
         self.told = told_plays(view) if plays else []
+        self.draws = view.public.rules.dealing.replenish is Replenish.DRAW and bool(self.told)
+        self.rng = Rng(0)
 
     def run(self, worlds: int, until: float | None, rng: Rng) -> Analysis:
         """Look at worlds until one move is left or the budget is used up."""
-        left = worlds * len(self.moves)
+        left, self.rng = worlds * len(self.moves), rng.split(1)
         check, side, is_hurried = FIRST_CHECK, self.view.public.side_of(self.view.public.turn), False
         for world in worlds_of(self.view, rng.split(0)):
             count = len(self.weights)
@@ -112,6 +125,22 @@ class _Race:
         values = [self.summary(place) for place in range(len(self.moves))]
         return Analysis(ranked(values), len(self.weights), worlds * len(self.moves) - left, False, is_hurried)
 
+    def run_in_sight(self, worlds: int, until: float | None, rng: Rng) -> Analysis:
+        """Where nothing is hidden: look ever deeper."""
+        [world] = draw_worlds(self.view, rng, 1)
+        side, most = world.side_of(world.turn), worlds * len(self.moves)
+        values = self.playouts.values_in_sight(world, self.moves, side, 0)
+        for depth in range(1, DEEPEST):
+            start, before = now(), self.playouts.played
+            order = sorted(range(len(values)), key=lambda place: -values[place])
+            self.moves, values = [self.moves[place] for place in order], [values[place] for place in order]
+            values = self.playouts.values_in_sight(world, self.moves, side, depth)
+            spent, played = now() - start, self.playouts.played - before
+            if (until is not None and now() + GROWTH * spent > until) or GROWTH * played > most:
+                break
+        found = [MoveValue(move, value, 0.0) for move, value in zip(self.moves, values, strict=True)]
+        return Analysis(ranked(found), 1, self.playouts.played, False)
+
     def look(self, world: State, side: int) -> None:
         """Play the active moves out in a world."""
         self.weights.append(self.weight_of(world))
@@ -122,10 +151,21 @@ class _Race:
     def weight_of(self, world: State) -> float:
         """How likely the plays of the others were with the hands that they have in a world."""
         weight = 1.0
-        for play, later in self.told:
-            hand = play.move.cards | later | world.hand(play.seat)
+        for play, hand in self.hands_then(world):
             weight *= self.playouts.chance_of_play(play.before, play.seat, hand, play.move, HEAT, MISTAKES)
         return weight
+
+    def hands_then(self, world: State) -> Iterator[tuple[Play, int]]:
+        """The plays of the others, each with the hand before it, if the hands are now as in a world.
+
+        Where players draw, any card of a hand may be the one drawn last.
+        """
+        hands = [world.hand(seat) for seat in range(world.players)]
+        for play in self.told:
+            if self.draws:
+                hands[play.seat] = without_one(hands[play.seat], self.rng)
+            hands[play.seat] |= play.move.cards
+            yield play, hands[play.seat]
 
     def drop(self) -> None:
         """Drop the moves that are clearly behind."""
@@ -176,23 +216,26 @@ def candidates(view: View, policy: Policy) -> list[Move]:
 def horizon(view: View) -> int:
     """How many turns a line lasts at most."""
     state = view.public
-    if max(state.hand_size(seat) for seat in range(state.players)) <= LONG_HAND:
-        return 1000
+    draws = state.rules.dealing.replenish is Replenish.DRAW
+    if not draws and max(state.hand_size(seat) for seat in range(state.players)) <= LONG_HAND:
+        return WHOLE_ROUND
     return TURNS * state.players
 
 
-def told_plays(view: View) -> list[tuple[Play, int]]:
-    """The plays of other players in this round, and for each the cards of the same hand that were played later."""
-    found: list[tuple[Play, int]] = []
-    for number, play in enumerate(view.past):
-        if play.before.round_no != view.public.round_no or play.seat == view.seat:
-            continue
-        if not play.move.cards or play.move.kind >= Kind.CLAIM or play.before.window:
-            continue
-        later = 0
-        for other in view.past[number + 1 :]:
-            if other.seat == play.seat:
-                later |= other.move.cards
-        if play.move.cards | later or play.before.hand_size(play.seat) > 1:
-            found.append((play, later))
+def told_plays(view: View) -> list[Play]:
+    """The plays of cards by other players in this round, the last one first."""
+    found: list[Play] = []
+    for play in reversed(view.past):
+        if play.before.round_no != view.public.round_no or len(found) == MOST_TOLD:
+            break
+        if play.seat != view.seat and play.move.cards and play.move.kind < Kind.CLAIM:
+            if play.before.window or play.before.played:
+                continue
+            found.append(play)
     return found
+
+
+def without_one(hand: int, rng: Rng) -> int:
+    """A hand without a random card."""
+    cards = list(cards_in(hand))
+    return hand & ~(1 << cards[rng.below(len(cards))]) if cards else hand

@@ -13,13 +13,15 @@ from cassino.engine.play import apply_marked, apply_move
 from cassino.engine.rng import Rng
 from cassino.engine.state import State
 from cassino.engine.turn import Turn
-from cassino.kernel import CardSet, MoveWord, Seat, Side, Size, kernel, typed
+from cassino.kernel import CardSet, Long, MoveWord, Seat, Side, Size, kernel, typed
 from cassino.search.estimator import Estimator
 from cassino.search.leaves import UNIT, LeafScores
-from cassino.search.node import rank_of_move
+from cassino.search.node import LEAST, Node, rank_of_move
 from cassino.search.policy import Policy
 
 MANY = 200
+WIDTH = 4
+"""Where nothing is hidden, this many of the best moves are followed."""
 
 
 @kernel
@@ -69,29 +71,89 @@ class Playouts:
     policy: Policy
     leaves: LeafScores
     state: State
+    root: Node
     turns: int
+    side: Side
+    round_no: int
+    last_turn: int
+    played: Long
 
     def __init__(self, policy: Policy, leaves: LeafScores, turns: int = 1000) -> None:
         self.policy, self.leaves, self.turns = policy, leaves, turns
         self.state = State(policy.points.tables)
+        self.root = Node(policy.points.tables)
+        self.side = self.round_no = self.last_turn = self.played = 0
 
     @typed
     def values(self, world: State, moves: Sequence[Move], side: int) -> list[float]:
         """What a side can expect after each of these moves: points, or with an aim, percent."""
         move: Move
+        self.begin(world, side)
         found: list[float] = []
         for move in moves:
             self.state.assign(world)
             apply_move(self.state, move)
-            found.append(self.value_of_line(side, world.round_no, world.turn_no + self.turns))
+            found.append(self.value_of_line())
         return found
 
+    @typed
+    def values_in_sight(self, world: State, moves: Sequence[Move], side: int, depth: int) -> list[float]:
+        """The same where nothing is hidden: the sides choose among the policy's WIDTH best moves for `depth` plays
+        before each playout. `played` is then the number of playouts so far.
+        """
+        move: Move
+        self.begin(world, side)
+        found: list[float] = []
+        best = LEAST
+        for move in moves:
+            self.root.state.assign(world)
+            apply_move(self.root.state, move)
+            value = self.best_line(self.root, depth, best, -LEAST)
+            best = value if value > best else best
+            found.append(value)
+        return found
+
+    @typed
+    def begin(self, world: State, side: Side) -> None:
+        """Say where lines begin, and whose points count."""
+        self.side, self.round_no, self.last_turn = side, world.round_no, world.turn_no + self.turns
+
     @kernel
-    def value_of_line(self, side: Side, round_no: int, last_turn: int) -> float:
+    def has_ended(self, state: State) -> bool:
+        """Whether a line ends with this state."""
+        return state.is_over or state.round_no != self.round_no or state.turn_no >= self.last_turn
+
+    @kernel
+    def value_of_line(self) -> float:
         """Play on from the state, and value the last one."""
-        while not self.state.is_over and self.state.round_no == round_no and self.state.turn_no < last_turn:
+        self.played += 1
+        while not self.has_ended(self.state):
             self.policy.play(self.state)
-        return self.leaves.score(self.state, side, False) / UNIT
+        return self.leaves.score(self.state, self.side, False) / UNIT
+
+    @kernel
+    def best_line(self, node: Node, depth: int, alpha: float, beta: float) -> float:
+        """Alpha-beta over the policy's best moves; a playout from where it ends."""
+        if depth <= 0 or self.has_ended(node.state):
+            self.state.assign(node.state)
+            return self.value_of_line()
+        self.policy.score(node.state)
+        self.policy.keep_best(node, WIDTH if node.state.window == 0 else 1)
+        is_own: bool = node.state.side(node.state.turn) == self.side
+        left = depth if node.count == 1 else depth - 1
+        best = LEAST if is_own else -LEAST
+        for place in range(node.count):
+            node.play(place)
+            value = self.best_line(node.next, left, alpha, beta)
+            if is_own:
+                best = value if value > best else best
+                alpha = best if best > alpha else alpha
+            else:
+                best = value if value < best else best
+                beta = best if best < beta else beta
+            if alpha >= beta:
+                break
+        return best
 
     @typed
     def chance_of_play(self, before: State, seat: Seat, hand: CardSet, move: Move, heat: float, mistakes: float) -> float:

@@ -34,6 +34,7 @@ from cassino.engine.tables import (
 from cassino.engine.turn import Turn
 from cassino.kernel import CardSet, PerSeat, Seat, Side, Size, kernel, lowest, popcount
 from cassino.search.captures import Captures
+from cassino.search.node import Node
 from cassino.search.points import Points
 
 FEATURE_NAMES = (
@@ -210,6 +211,26 @@ class Policy:
             if self.scores[place] > self.scores[best]:
                 best = place
         return best
+
+    @kernel
+    def keep_best(self, node: Node, most: int) -> None:
+        """Put the best moves scored last into a node, the best first."""
+        count = self.turn.moves.n
+        kept = most if most < count else count
+        if kept > node.marks.room:
+            node.played.grow(kept + 8)
+            node.taken.grow(kept + 8)
+            node.marks.grow(kept + 8)
+        node.count = kept
+        for place in range(kept):
+            best = 0
+            for other in range(1, count):
+                if self.scores[other] > self.scores[best]:
+                    best = other
+            node.played.items[place] = self.turn.moves.played[best]
+            node.taken.items[place] = self.turn.moves.taken[best]
+            node.marks.items[place] = self.turn.moves.marks[best]
+            self.scores[best] = -1e9
 
     @kernel
     def score(self, state: State) -> None:
