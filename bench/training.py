@@ -1,6 +1,6 @@
 """Measure what the weights of positions are worth, in every variant for which some were found.
 
-python bench/training.py [--packs 200] [--variants x,y] [--rival search:worlds=8,guesses=0,solves=0]
+python bench/training.py [--packs 200] [--variants x,y] [--rival search:worlds=8]
     [--seed 1000] [--jobs N] [--json]
 
 The search with the weights that it has, its own or those of a relative, plays the search with those of one who never
@@ -59,7 +59,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--packs", type=int, default=200)
     parser.add_argument("--variants", type=lambda text: text.split(","), default=list(cassino.variants()))
-    parser.add_argument("--rival", default="search:worlds=8,guesses=0,solves=0")
+    parser.add_argument("--rival", default="search:worlds=8")
     parser.add_argument("--seed", type=int, default=1000)
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
     parser.add_argument("--json", action="store_true")

@@ -88,7 +88,6 @@ UNITS: dict[str, list[str]] = {
         "cassino.search.position_key",
         "cassino.search.solver",
         "cassino.search.transposition",
-        "cassino.search.tree",
         "cassino.search.unseen",
         "cassino.search.estimator",
         "cassino.search.world_search",

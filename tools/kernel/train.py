@@ -1,4 +1,4 @@
-"""What a profile-guided build is tuned for: random deals of every variant, both searches, the exact solver, a bot.
+"""What a profile-guided build is tuned for: random deals of every variant, the search, the exact solver, a bot.
 
 Run by setup.py with the instrumented engine; see BuildUnits there.
 """
@@ -14,13 +14,13 @@ from cassino.engine.tables import tables_for
 from cassino.engine.view import view
 from cassino.rules import Rules, load_variant, variant_ids
 from cassino.search.estimator import Estimator
-from cassino.search.ismcts import Effort, explore
+from cassino.search.playout_search import playout_search
 from cassino.search.points import Points
 from cassino.search.solver import Solver
 
 PLAYOUTS = 300
 DEALS = 100
-ITERATIONS = 1500
+WORLDS = 64
 SOLVED = 8
 """With at most this many cards left in the hands, a deal is solved."""
 
@@ -32,7 +32,7 @@ def train(rules: Rules) -> None:
     playouts(state, rng, PLAYOUTS)
     random_deals(tables_for(rules, players), rng, DEALS)
     bot = make_bot("heuristic", Rng(1))
-    explore(view(state, state.turn), Effort(iterations=ITERATIONS, worlds=32), rng)
+    playout_search(view(state, state.turn), WORLDS, None, rng)
     while not state.is_over:
         moves = legal_moves(state, 1000)
         if state.round_no == 1 and not state.window:

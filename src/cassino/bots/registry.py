@@ -15,10 +15,7 @@ _BOTS = {
     "counter": "cassino.bots.frozen:CounterBot",
     "heuristic": "cassino.bots.heuristic:HeuristicBot",
     "counter-rollouts": "cassino.bots.frozen:CounterRolloutsBot",
-    "policy": "cassino.bots.sight:PolicyBot",
-    "playouts": "cassino.bots.sight:PlayoutBot",
     "search": "cassino.bots.search:SearchBot",
-    "ismcts": "cassino.bots.ismcts:IsmctsBot",
 }
 _LEVELS = {f"level{n}": n for n in range(1, 9)}
 _PROGRAMS = ("exec:", "http:", "https:")

@@ -16,12 +16,12 @@ from cassino.engine.rng import Rng
 from cassino.engine.state import State
 from cassino.engine.view import sample, view
 from cassino.rules.rules import Rules
-from cassino.search.ismcts import Effort, grown
+from cassino.search.playout_search import playout_search
 
 STARTS = 20
 COPIES = 2000
 FRESH_DEALS = 20
-ITERATIONS = 2000
+WORLDS = 100
 SEVERAL = 4
 
 STEADY_RUNS = 3
@@ -129,11 +129,10 @@ class Workload:
             apply(state, bots[state.turn].choose(view(state, state.turn), clock))
         return 1
 
-    def iterations(self, turn: int) -> int:
-        """Grow a search tree in the middle of a deal; returns the number of iterations."""
+    def lines(self, turn: int) -> int:
+        """Search in the middle of a deal; returns the number of playouts."""
         state = self.middle()
-        [tree] = grown(view(state, state.turn), Effort(iterations=ITERATIONS), Rng(turn))
-        return tree.iterations
+        return playout_search(view(state, state.turn), WORLDS, None, Rng(turn)).nodes
 
     def middle(self) -> State:
         """The position with several moves that is nearest to the middle of the deal."""
@@ -158,5 +157,5 @@ FIGURES = (
     Figure("copies_per_s", "copies/s", "arena-bench-copies", lambda load: load.copies),
     Figure("samples_per_s", "samples/s", "arena-bench-samples", lambda load: load.samples),
     Figure("heuristic_deals_per_s", "heuristic/s", "arena-bench-heuristic", lambda load: load.heuristic_deals),
-    Figure("iterations_per_s", "ismcts/s", "arena-bench-iterations", lambda load: load.iterations),
+    Figure("lines_per_s", "playouts/s", "arena-bench-lines", lambda load: load.lines),
 )

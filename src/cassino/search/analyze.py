@@ -7,10 +7,7 @@ worlds:
 world allow. Moves that fall clearly behind are dropped (`_contenders`).
 2. Second look, with `guesses`. In a world all hands are face up. The best moves are searched again in the same worlds
 with players who choose by what they see; each move's mean difference, its shift, is added to its value.
-3. Replies, with a `mind`. The best moves are searched once more, with other players replying as that model of them
-expects; `trust` is the weight of this shift against that of step 2.
-If there are later looks, the first look gets half of a limited time (FIRST_SHARE), and step 3 up to half of it
-(REPLIES_SHARE times trust).
+If there is a second look, the first one gets half of a limited time (FIRST_SHARE).
 """
 
 from collections.abc import Callable, Iterator, Sequence
@@ -31,8 +28,7 @@ from cassino.search.budget import EXACT_NODES, Budget, TimeBudget, now, waiting_
 from cassino.search.estimator import Estimator
 from cassino.search.expected_points import cards_left
 from cassino.search.points import Points
-from cassino.search.replies import Mind, Replies
-from cassino.search.results import Analysis, MoveValue, blended, mean_and_error, ranked
+from cassino.search.results import Analysis, MoveValue, mean_and_error, ranked
 from cassino.search.solver import SearchTooLong, Solver, table_bits
 from cassino.search.weights import weights_for
 from cassino.search.world_search import ANY_DEPTH, WorldSearch
@@ -72,8 +68,6 @@ REACH = 3
 """In the second look players choose by what they see in this many moves after the first."""
 SECOND_LOOKS = 4
 """How many of the best moves get a second look."""
-REPLY_LOOKS = 3
-"""And how many of them are searched with expected replies."""
 LEAST_LOOKS = 64
 """The second look covers at least this many worlds (or all, if there are fewer); otherwise it is skipped, because its
 mean would be too uncertain.
@@ -86,8 +80,6 @@ FIRST_SHARE = 0.5
 """The share of a limited time for the first look, if there is another."""
 QUICK_SHARE = 0.25
 """The second look is not measured beforehand if the first one took less than this share of the time that is left."""
-REPLIES_SHARE = 0.5
-"""The share of a limited time for checking replies; it is multiplied by the trust in the expected replies."""
 
 
 UNSHIFTED = (0.0, 0.0)
@@ -138,18 +130,16 @@ def analyze(
     rng: Rng,
     weights: Sequence[float] | None = None,
     aim: Aim | None = None,
-    mind: Mind | None = None,
     worlds: Sequence[State] = (),
 ) -> Analysis:
     """The value of every legal move of the view's seat, which is to act.
 
     weights: of the estimate's features; None for those shipped with the rules. aim: values are then chances to win the
-    match in percent, else margins in points. mind: a model of other players, followed as far as `budget.trust` says.
-    worlds: the worlds to search; if none are given, they are sampled from the view.
+    match in percent, else margins in points. worlds: the worlds to search; if none are given, they are sampled from the view.
     """
     start = now()
     exact = exact_analysis(view, rng, exact_nodes(budget.seconds, budget.exact), aim)
-    return exact or _Weighing(view, budget, weights, aim, start, mind).over_worlds(view, rng, worlds)
+    return exact or _Weighing(view, budget, weights, aim, start).over_worlds(view, rng, worlds)
 
 
 def exact_nodes(seconds: float | None, most: int = EXACT_NODES) -> int:
@@ -201,7 +191,6 @@ class _Weighing:
         weights: Sequence[float] | None,
         aim: Aim | None,
         start: float,
-        mind: Mind | None,
     ) -> None:
         self.moves = list(view.moves_up_to(MOST_MOVES))
         self.view = view
@@ -217,11 +206,8 @@ class _Weighing:
         self.scores: list[list[float]] = [[] for _ in self.moves]
         self.shifts: list[list[float]] = [[] for _ in self.moves]
         self.guesses = 0 if is_open(view) else budget.guesses
-        self.replies = Replies(view, mind, self.moves) if mind and budget.trust and not is_open(view) else None
-        self.last = None if budget.seconds is None else start + budget.seconds
-        share = 1.0 - REPLIES_SHARE * budget.trust if self.replies else 1.0
-        self.end = None if budget.seconds is None else start + share * budget.seconds
-        share = FIRST_SHARE if self.guesses or self.replies else 1.0
+        self.end = None if budget.seconds is None else start + budget.seconds
+        share = FIRST_SHARE if self.guesses else 1.0
         self.pace = TimeBudget(None if budget.seconds is None else start + share * budget.seconds)
         self.planned = budget.worlds
         self.is_hurried = False
@@ -235,8 +221,6 @@ class _Weighing:
             if self.guesses and len(self.active) > 1 and not self._look_again(pool, rng):
                 self.pace.until = self.end
                 self._look(pool, source, chunks)
-        if self.replies and len(self.active) > 1:
-            self._look_at_replies(self.replies)
         values = [self._summary(place) for place in range(len(self.moves))]
         return Analysis(ranked(values), len(self.scores[self.active[0]]), self.nodes, False, self.is_hurried)
 
@@ -318,14 +302,6 @@ class _Weighing:
             shifts.clear()
         self.pace = first_pace
         return False
-
-    def _look_at_replies(self, replies: Replies) -> None:
-        """Note the shifts if other players reply as expected."""
-        solver, nodes = self._solver(), self.second_limit or self._limit
-        firsts = {place: self.scores[place] for place in self._best_places()[:REPLY_LOOKS]}
-        pace = TimeBudget(self.last)
-        self.nodes += replies.look(solver, self.drawn, firsts, self.depth, nodes, pace)
-        self.is_hurried = self.is_hurried or pace.ran_out
 
     def _best_places(self) -> list[int]:
         """The best moves, but only one of several with equal scores in all worlds."""
@@ -440,9 +416,6 @@ class _Weighing:
         searched = best[: len(self.scores[place])]
         mean += sum(best) / len(best) - sum(searched) / len(searched)
         shift = mean_and_error(self._shifts_of(self.shifts, place))
-        if self.replies and any(self.replies.shifts):
-            other = mean_and_error(self._shifts_of(self.replies.shifts, place))
-            shift = blended(shift, other, self.budget.trust)
         return MoveValue(self.moves[place], mean + shift[0], hypot(error, shift[1]), len(self.scores[place]))
 
     def _shifts_of(self, shifts: Sequence[list[float]], place: int) -> Sequence[float]:

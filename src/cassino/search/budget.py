@@ -29,8 +29,7 @@ class Budget:
     worlds: at most this many sampled worlds. nodes: per world, for all moves together. seconds: no new world is begun
     after this time on the clock of `now`; None for no limit. threads: worlds searched at the same time; without a limit
     in seconds the result does not depend on it. guesses: in a second look, how many deals of the hidden cards each
-    player to move considers before choosing; 0 skips the second look. trust: from 0 to 1, the weight of the replies
-    that the model of other players expects. exact: the nodes for a search to the end of the deal where nothing is
+    player to move considers before choosing; 0 skips the second look. exact: the nodes for a search to the end of the deal where nothing is
     hidden; if they are not enough, the position is searched like any other.
 
     Raises CassinoError for numbers that make no search.
@@ -41,7 +40,6 @@ class Budget:
     seconds: float | None = None
     threads: int = 1
     guesses: int = 8
-    trust: float = 0.5
     exact: int = EXACT_NODES
 
     def __post_init__(self) -> None:

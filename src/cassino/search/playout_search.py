@@ -13,7 +13,6 @@ from collections.abc import Iterator, Sequence
 from math import inf, sqrt
 from threading import local
 
-from cassino.cards import cards_in
 from cassino.engine.move import Kind, Move
 from cassino.engine.rng import Rng
 from cassino.engine.state import State
@@ -72,16 +71,22 @@ def policy_for(points: Points) -> Policy:
 
 
 def playout_search(
-    view: View, worlds: int, seconds: float | None, rng: Rng, aim: Aim | None = None, plays: bool = True, turns: int = 0
+    view: View,
+    worlds: int,
+    seconds: float | None,
+    rng: Rng,
+    aim: Aim | None = None,
+    plays: bool = True,
+    weights: Sequence[float] | None = None,
 ) -> Analysis:
     """The value of every legal move of the view's seat, which is to act.
 
     worlds: how many worlds are looked at if no move falls out. seconds: no world is begun after this time. aim: values
     are then chances to win the match in percent, else margins in points. plays: whether worlds count by the plays of
-    this round.
+    this round. weights: of the estimate's features; None for those shipped with the rules.
     """
     start = now()
-    race = _Race(view, aim, plays, turns)
+    race = _Race(view, aim, plays, weights)
     until = None if seconds is None else start + seconds
     if is_open(view):
         exact = exact_analysis(view, rng, exact_nodes(seconds, EXACT_NODES), aim)
@@ -92,23 +97,21 @@ def playout_search(
 class _Race:
     """The values of moves by world: `values[i][w]` for candidate i in world w, and the weight of each world."""
 
-    def __init__(self, view: View, aim: Aim | None, plays: bool, turns: int = 0) -> None:
-        points, value = counting(view, None)
+    def __init__(self, view: View, aim: Aim | None, plays: bool, weights: Sequence[float] | None) -> None:
+        points, value = counting(view, weights)
         leaves = LeafScores(points, value)
         leaves.set_aim(aim)
         self.view = view
-        self.playouts = Playouts(policy_for(points), leaves, turns or horizon(view))
+        self.playouts = Playouts(policy_for(points), leaves, horizon(view))
         self.moves = candidates(view, self.playouts.policy)
         self.active = list(range(len(self.moves)))
         self.values: list[list[float]] = [[] for _ in self.moves]
         self.weights: list[float] = []
         self.told = told_plays(view) if plays else []
-        self.draws = view.public.rules.dealing.replenish is Replenish.DRAW and bool(self.told)
-        self.rng = Rng(0)
 
     def run(self, worlds: int, until: float | None, rng: Rng) -> Analysis:
         """Look at worlds until one move is left or the budget is used up."""
-        left, self.rng = worlds * len(self.moves), rng.split(1)
+        left = worlds * len(self.moves)
         check, side, is_hurried = FIRST_CHECK, self.view.public.side_of(self.view.public.turn), False
         for world in worlds_of(self.view, rng.split(0)):
             count = len(self.weights)
@@ -156,14 +159,11 @@ class _Race:
         return weight
 
     def hands_then(self, world: State) -> Iterator[tuple[Play, int]]:
-        """The plays of the others, each with the hand before it, if the hands are now as in a world.
-
-        Where players draw, any card of a hand may be the one drawn last.
+        """The plays of the others, the last one first, each with the hand before it if the hands are now as in a
+        world.
         """
         hands = [world.hand(seat) for seat in range(world.players)]
         for play in self.told:
-            if self.draws:
-                hands[play.seat] = without_one(hands[play.seat], self.rng)
             hands[play.seat] |= play.move.cards
             yield play, hands[play.seat]
 
@@ -223,8 +223,12 @@ def horizon(view: View) -> int:
 
 
 def told_plays(view: View) -> list[Play]:
-    """The plays of cards by other players in this round, the last one first."""
+    """The plays of cards by other players in this round, the last one first. Where players draw cards, none: the hands
+    before are not known.
+    """
     found: list[Play] = []
+    if view.public.rules.dealing.replenish is Replenish.DRAW:
+        return found
     for play in reversed(view.past):
         if play.before.round_no != view.public.round_no or len(found) == MOST_TOLD:
             break
@@ -233,9 +237,3 @@ def told_plays(view: View) -> list[Play]:
                 continue
             found.append(play)
     return found
-
-
-def without_one(hand: int, rng: Rng) -> int:
-    """A hand without a random card."""
-    cards = list(cards_in(hand))
-    return hand & ~(1 << cards[rng.below(len(cards))]) if cards else hand

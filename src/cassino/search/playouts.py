@@ -1,7 +1,6 @@
 """Playouts: playing on quickly, with the same simple choice for every player.
 
-`Playouts` plays by the policy, which sees no hidden card; `play_out` makes the highest-ranked move, or sometimes a
-random one.
+`Playouts` plays by the policy, which sees no hidden card; `play_out` makes the highest-ranked move.
 """
 
 from collections.abc import Sequence
@@ -10,7 +9,6 @@ from math import exp
 from cassino.engine.legal import generate, generate_shares
 from cassino.engine.move import Move
 from cassino.engine.play import apply_marked, apply_move
-from cassino.engine.rng import Rng
 from cassino.engine.state import State
 from cassino.engine.turn import Turn
 from cassino.kernel import CardSet, Long, MoveWord, Seat, Side, Size, kernel, typed
@@ -25,24 +23,19 @@ WIDTH = 4
 
 
 @kernel
-def play_out(state: State, turn: Turn, value: Estimator, rng: Rng, chance: int, round_no: int) -> None:
-    """Play in place to the end of round `round_no` or of the deal. chance: the probability of a random move, in
-    thousandths.
-    """
+def play_out(state: State, turn: Turn, value: Estimator, round_no: int) -> None:
+    """Play in place to the end of round `round_no` or of the deal."""
     while not state.is_over and state.round_no == round_no:
-        play_once(state, turn, value, rng, chance)
+        play_once(state, turn, value)
 
 
 @kernel
-def play_once(state: State, turn: Turn, value: Estimator, rng: Rng, chance: int) -> None:
+def play_once(state: State, turn: Turn, value: Estimator) -> None:
     """Play one move in place."""
     generate(turn, state, MANY)
     if not turn.moves.complete:
         generate_shares(turn, state, MANY)
-    at = 0
-    n = turn.moves.n
-    if n > 1:
-        at = rng.draw(n) if chance and rng.draw(1000) < chance else likely_move(state, turn, value)
+    at = likely_move(state, turn, value) if turn.moves.n > 1 else 0
     mark = turn.moves.marks[at]
     cards, taken = turn.moves.played[at], turn.moves.taken[at]
     apply_marked(state, cards, taken, mark)

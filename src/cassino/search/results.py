@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from math import hypot, inf, sqrt
+from math import inf, sqrt
 
 from cassino.engine.move import Move
 
@@ -52,11 +52,3 @@ def mean_and_error(numbers: Sequence[float]) -> tuple[float, float]:
         return mean, inf
     variance = sum((number - mean) ** 2 for number in numbers) / (len(numbers) - 1)
     return mean, sqrt(variance / len(numbers))
-
-
-def blended(first: tuple[float, float], other: tuple[float, float], trust: float) -> tuple[float, float]:
-    """Two means and their errors as one; `trust` is the weight of the other. What has no weight adds no error."""
-    if trust in (0.0, 1.0):
-        return other if trust else first
-    (mean, error), (other_mean, other_error) = first, other
-    return (1 - trust) * mean + trust * other_mean, hypot((1 - trust) * error, trust * other_error)

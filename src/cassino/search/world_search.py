@@ -316,7 +316,7 @@ class WorldSearch:
         self.nodes += PLAYOUT_NODES
         node.deepen()
         node.next.state.assign(node.state)
-        play_out(node.next.state, self.turn, self.value, self.rng, 0, self.round_no)
+        play_out(node.next.state, self.turn, self.value, self.round_no)
         return self.leaves.score(node.next.state, self.side, False)
 
     @kernel

@@ -35,12 +35,8 @@ class Level:
     """The standard deviation of the estimated risk, as a share of it."""
     ahead: float
     """How much weight the player gives to the captures hoped for in the next turn."""
-    worlds: int = 0
-    """How many worlds are searched for each move; with 0, moves are judged without a search."""
-    nodes: int = 0
-    """The nodes for each of these worlds."""
-    guesses: int = 0
-    """How many deals of the hidden cards other players consider in each world; with 0, they know all hands."""
+    seconds: float = 0.0
+    """How long the player searches for each move; with 0, moves are judged without a search."""
     trust: float = 1.0
     """The weight of the search; the rest is the judgment without one."""
 
@@ -52,7 +48,7 @@ LEVELS = (
     Level("regular", 0.93, 0.75, 0.80, 0.65, 0.4, 0.80, 0.85, 0.60, 0.80, 0.45, 0.45),
     Level("skilled", 0.98, 0.86, 0.92, 0.80, 0.6, 1.0, 0.95, 0.76, 0.92, 0.32, 0.57),
     Level("strong", 1.0, 0.97, 1.0, 0.95, 0.9, 1.0, 1.0, 0.88, 1.0, 0.12, 0.65),
-    Level("expert", 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 0.953, 1.0, 0.0, 0.75, worlds=16, nodes=3_000, trust=0.4),
-    Level("master", 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 0.0, 0.75, worlds=256, nodes=30_000, guesses=8),
+    Level("expert", 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 0.953, 1.0, 0.0, 0.75, seconds=0.01, trust=0.4),
+    Level("master", 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 0.0, 0.75, seconds=0.05),
 )
 """The easiest first."""

@@ -60,12 +60,12 @@ class Plan:
     def rival(self) -> str:
         """The bot that plays the trials."""
         worlds = 8 if is_quick(self.rules, self.players) else 2
-        return self.opponent or f"search:worlds={worlds},guesses=0,solves=0"
+        return self.opponent or f"search:worlds={worlds}"
 
 
 def usual_teacher(rules: Rules, players: int) -> str:
     """The search bot if it is quick enough, otherwise the heuristic bot."""
-    return "search:worlds=4,guesses=0,solves=0" if is_quick(rules, players) else "heuristic"
+    return "search:worlds=4" if is_quick(rules, players) else "heuristic"
 
 
 def is_quick(rules: Rules, players: int) -> bool:

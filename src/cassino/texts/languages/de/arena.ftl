@@ -114,7 +114,7 @@ arena-bench-pairs = legal_moves und apply aus Python
 arena-bench-copies = Kopien einer Stellung aus Python
 arena-bench-samples = Ansichten mit einer Stichprobe der verdeckten Karten
 arena-bench-heuristic = Runden zwischen heuristic-Bots
-arena-bench-iterations = Durchläufe der Baumsuche
+arena-bench-lines = von der Suche ausgespielte Zugfolgen
 arena-total = zusammen: { $count }
 
 

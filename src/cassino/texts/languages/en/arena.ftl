@@ -135,7 +135,7 @@ arena-bench-pairs = legal_moves and apply from Python
 arena-bench-copies = copies of a state from Python
 arena-bench-samples = views with one sample of the hidden cards
 arena-bench-heuristic = deals between heuristic bots
-arena-bench-iterations = iterations of the tree search
+arena-bench-lines = lines that the search plays out
 arena-total = total: { $count }
 
 ## Bots

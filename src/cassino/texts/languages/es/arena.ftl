@@ -114,7 +114,7 @@ arena-bench-pairs = legal_moves y apply desde Python
 arena-bench-copies = copias de una posición desde Python
 arena-bench-samples = vistas con una muestra de las cartas ocultas
 arena-bench-heuristic = manos entre bots heuristic
-arena-bench-iterations = iteraciones de la búsqueda en árbol
+arena-bench-lines = líneas que la búsqueda juega hasta el final
 arena-total = total: { $count }
 
 

@@ -94,7 +94,7 @@ arena-bench-pairs = legal_moves et apply depuis Python
 arena-bench-copies = copies d’un état depuis Python
 arena-bench-samples = vues avec un tirage des cartes cachées
 arena-bench-heuristic = donnes entre bots heuristiques
-arena-bench-iterations = itérations de la recherche arborescente
+arena-bench-lines = lignes que la recherche joue jusqu’au bout
 arena-total = total : { $count }
 
 arena-level =

@@ -114,7 +114,7 @@ arena-bench-pairs = legal_moves ak apply depi Python
 arena-bench-copies = kopi yon eta depi Python
 arena-bench-samples = vi ak yon echantiyon kat kache yo
 arena-bench-heuristic = don ant bot heuristic
-arena-bench-iterations = iterasyon rechèch nan pyebwa a
+arena-bench-lines = liy rechèch la jwe jiska lafen
 arena-total = total: { $count }
 
 

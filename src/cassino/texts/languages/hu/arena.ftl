@@ -94,7 +94,7 @@ arena-bench-pairs = legal_moves és apply Pythonból
 arena-bench-copies = állásmásolatok Pythonból
 arena-bench-samples = nézetek a rejtett lapok egy mintájával
 arena-bench-heuristic = osztások heuristic botok között
-arena-bench-iterations = a fakeresés ismétlései
+arena-bench-lines = a keresés által végigjátszott sorozatok
 arena-total = összesen: { $count }
 
 arena-level =

@@ -114,7 +114,7 @@ arena-bench-pairs = legal_moves e apply da Python
 arena-bench-copies = copie di uno stato da Python
 arena-bench-samples = viste con un campione delle carte coperte
 arena-bench-heuristic = mani tra bot heuristic
-arena-bench-iterations = iterazioni della ricerca ad albero
+arena-bench-lines = linee giocate fino in fondo dalla ricerca
 arena-total = totale: { $count }
 
 

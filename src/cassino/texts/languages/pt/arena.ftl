@@ -135,7 +135,7 @@ arena-bench-pairs = legal_moves e apply em Python
 arena-bench-copies = cópias de um estado em Python
 arena-bench-samples = visões com uma amostra das cartas escondidas
 arena-bench-heuristic = mãos entre bots heurísticos
-arena-bench-iterations = iterações da busca em árvore
+arena-bench-lines = linhas que a busca joga até o fim
 arena-total = total: { $count }
 
 ## Bots
