@@ -1,15 +1,13 @@
 """Measure what the choices of bots are worth against one opponent, without playing whole deals.
 
 python bench/choices.py OPPONENT BOT ... [--variant casino_long] [--positions 400] [--worlds 60] [--ms 50] [--seed 1]
-    [--reads]
 
 A quick search plays deals of two against the opponent up to a chance move of its own, and the bots are asked for that
 move. Where they differ the round is played on after each of their moves, in the same deals of the hidden cards, by
 the opponent and by the quick search; what the round's end is worth is told by the estimate of the search. So the luck
 of later cards is left out, and so is what a bot makes of later moves: what is compared is one choice, times the moves
-of a deal; where there is no choice, or nothing is hidden, it is worth nothing. With --reads those deals are left out in
-which the opponent would have made other plays in this round, and positions with too few others; that makes sense of one
-who does the same each time. Points a deal over the first bot, with 95 % intervals over positions.
+of a deal; where there is no choice, or nothing is hidden, it is worth nothing. Points a deal over the first bot, with
+95 % intervals over positions.
 """
 
 import argparse
@@ -23,18 +21,15 @@ import cassino
 from cassino.arena.estimate import REACH, estimate
 from cassino.bots import Clock, make_bot
 from cassino.engine.dealing import deal, shuffled
-from cassino.engine.view import Play, imagined, played, view
+from cassino.engine.view import Play, played, view
 from cassino.search.analyze import analyze, counting, is_open
 from cassino.search.budget import Budget
 from cassino.search.world_search import ANY_DEPTH, WorldSearch
-from cassino.search.worlds import worlds_of
+from cassino.search.worlds import draw_worlds
 
 QUICK = Budget(worlds=12, guesses=0)
 PATIENCE = Clock(600.0)
 NODES = 1000
-MOST_TRIES = 60
-"""At most this many deals of the hidden cards are tried for each one that is wanted."""
-LEAST_WORLDS = 8
 
 
 class Position(NamedTuple):
@@ -82,26 +77,6 @@ def positions(rules: cassino.Rules, opponent: str, seed: int) -> Iterator[Positi
             yield found
 
 
-def worlds(at: Position, opponent: str, count: int, reads: bool, rng: cassino.Rng) -> list[cassino.State]:
-    """Deals of the hidden cards; with `reads` those in which the opponent would have played as it did."""
-    tried = islice(worlds_of(at.seen, rng), count * MOST_TRIES if reads else count)
-    fitting = (world for world in tried if not reads or would_play(at, opponent, world))
-    return list(islice(fitting, count))
-
-
-def would_play(at: Position, opponent: str, world: cassino.State) -> bool:
-    """Whether the opponent would have made its plays of this round from the hand it has in such a deal."""
-    hand, number = world.hand(1 - at.seat), world.round_no
-    for play in reversed(at.past):
-        if play.before.round_no != number:
-            break
-        if play.seat != at.seat:
-            hand |= play.move.cards
-            if make_bot(opponent, cassino.Rng(0)).choose(imagined(play, hand), PATIENCE).cards != play.move.cards:
-                return False
-    return True
-
-
 def worth(
     at: Position, move: cassino.Move, world: cassino.State, opponent: str, solver: WorldSearch, rng: cassino.Rng
 ) -> float:
@@ -121,8 +96,8 @@ def worth(
     return found
 
 
-def compared(at: Position, asked: argparse.Namespace, number: int) -> list[float] | None:
-    """What each bot's move is worth over that of the first; None where too few deals agree with what was played."""
+def compared(at: Position, asked: argparse.Namespace, number: int) -> list[float]:
+    """What each bot's move is worth over that of the first."""
     if is_open(at.seen) or len(at.seen.moves_up_to(2)) == 1:
         return [0.0] * len(asked.bots)
     rng = cassino.Rng(asked.seed).split(number)
@@ -130,9 +105,7 @@ def compared(at: Position, asked: argparse.Namespace, number: int) -> list[float
     different = dict.fromkeys(moves)
     if len(different) == 1:
         return [0.0] * len(asked.bots)
-    dealt = worlds(at, asked.opponent, asked.worlds, asked.reads, rng.sealed(3))
-    if len(dealt) < LEAST_WORLDS:
-        return None
+    dealt = draw_worlds(at.seen, rng.sealed(3), asked.worlds)
     after = partial(worth, at, opponent=asked.opponent, solver=WorldSearch(*counting(at.seen, None)))
     found = {
         move: fmean(after(move, world, rng=rng.sealed(4).split(place)) for place, world in enumerate(dealt))
@@ -159,11 +132,10 @@ def main() -> None:
     parser.add_argument("--worlds", type=int, default=60)
     parser.add_argument("--ms", type=float, default=50.0)
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--reads", action="store_true")
     asked = parser.parse_args()
     rules = cassino.rules(asked.variant)
     found = enumerate(positions(rules, asked.opponent, asked.seed))
-    rows = (row for number, at in found if (row := compared(at, asked, number)) is not None)
+    rows = (compared(at, asked, number) for number, at in found)
     moves = moves_of(deal(rules, 2, 0, shuffled(rules, cassino.Rng(0))))
     tell(asked.bots, list(islice(rows, asked.positions)), moves)
 
