@@ -1,1 +1,1 @@
-"""The compiled search: worlds, values, alpha-beta and tree search over states of the engine."""
+"""The compiled search: worlds, values, alpha-beta and playouts over states of the engine."""
