@@ -9,10 +9,11 @@ end of the round, every seat choosing by what it sees (`policy`).
 that this saves go to more worlds. The search ends when one move is left, or with the budget.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Hashable, Iterator, Sequence
 from math import inf, sqrt
 from threading import local
 
+from cassino.cards import cards_in
 from cassino.engine.move import Kind, Move
 from cassino.engine.rng import Rng
 from cassino.engine.state import State
@@ -23,8 +24,8 @@ from cassino.search.analyze import counting, exact_analysis, exact_nodes, is_ope
 from cassino.search.budget import now
 from cassino.search.leaves import LeafScores
 from cassino.search.playouts import Playouts
-from cassino.search.policy import Policy
 from cassino.search.points import Points
+from cassino.search.policy import Policy
 from cassino.search.results import Analysis, MoveValue, ranked
 from cassino.search.worlds import draw_worlds, worlds_of
 
@@ -62,11 +63,12 @@ class _OfThread(local):
 _OF_THREAD = _OfThread()
 
 
-def policy_for(points: Points) -> Policy:
+def policy_for(points: Points, state: State) -> Policy:
     """This thread's policy, set for a deal."""
     found = _OF_THREAD.policy
     if found is None or found.points.tables is not points.tables:
         found = _OF_THREAD.policy = Policy(points)
+    found.prepare(state)
     return found
 
 
@@ -102,7 +104,7 @@ class _Race:
         leaves = LeafScores(points, value)
         leaves.set_aim(aim)
         self.view = view
-        self.playouts = Playouts(policy_for(points), leaves, horizon(view))
+        self.playouts = Playouts(policy_for(points, view.public), leaves, horizon(view))
         self.moves = candidates(view, self.playouts.policy)
         self.active = list(range(len(self.moves)))
         self.values: list[list[float]] = [[] for _ in self.moves]
@@ -206,11 +208,24 @@ class _Race:
 
 
 def candidates(view: View, policy: Policy) -> list[Move]:
-    """The policy's best moves."""
-    moves = list(view.moves_up_to(policy.most_moves))
-    scores = policy.scores_of(view.public)
-    places = sorted(range(len(moves)), key=lambda place: -scores[place])
-    return [moves[place] for place in places[:CANDIDATES]]
+    """The policy's best moves; of several that do the same with cards that count alike, only one."""
+    found: dict[Hashable, Move] = {}
+    for move, _ in sorted(policy.scored(view.public), key=lambda each: -each[1]):
+        if len(found) < CANDIDATES:
+            found.setdefault(_effect(move, view.public, policy.points), move)
+    return list(found.values())
+
+
+def _effect(move: Move, state: State, points: Points) -> Hashable:
+    """Equal for two moves if they differ only in cards that count alike."""
+    if state.tables.accumulates:
+        return move
+    loose = move.taken & state.loose
+    return move.kind, move.value, move.seat, _classes(move.cards, points), move.taken & ~loose, _classes(loose, points)
+
+
+def _classes(cards: int, points: Points) -> tuple[int, ...]:
+    return tuple(points.class_of(card) for card in cards_in(cards))
 
 
 def horizon(view: View) -> int:

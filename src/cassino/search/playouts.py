@@ -149,7 +149,9 @@ class Playouts:
         return best
 
     @typed
-    def chance_of_play(self, before: State, seat: Seat, hand: CardSet, move: Move, heat: float, mistakes: float) -> float:
+    def chance_of_play(
+        self, before: State, seat: Seat, hand: CardSet, move: Move, heat: float, mistakes: float
+    ) -> float:
         """How likely a player with this hand makes a move in a state as everybody sees it.
 
         The policy's scores divided by `heat` are the logarithms of the odds, up to a constant; with the probability
