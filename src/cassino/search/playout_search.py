@@ -27,6 +27,7 @@ from cassino.search.playouts import Playouts
 from cassino.search.points import Points
 from cassino.search.policy import Policy
 from cassino.search.results import Analysis, MoveValue, ranked
+from cassino.search.weights import policy_weights_for
 from cassino.search.worlds import draw_worlds, worlds_of
 
 CANDIDATES = 10
@@ -67,7 +68,7 @@ def policy_for(points: Points, state: State) -> Policy:
     """This thread's policy, set for a deal."""
     found = _OF_THREAD.policy
     if found is None or found.points.tables is not points.tables:
-        found = _OF_THREAD.policy = Policy(points)
+        found = _OF_THREAD.policy = Policy(points, policy_weights_for(state.rules, state.players))
     found.prepare(state)
     return found
 
