@@ -2,7 +2,7 @@
 
 import json
 import os
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -15,6 +15,8 @@ from cassino.texts import tell
 if TYPE_CHECKING:
     from cassino.arena.workers import Workers
     from cassino.lab.training.course import Generation, Plan, TrainingCourse
+    from cassino.lab.training.policy_course import PolicyPlan
+    from cassino.lab.training.trial import TrialVerdict
 
 USUAL_MINUTES = 5.0
 
@@ -45,6 +47,7 @@ USUAL_MINUTES = 5.0
 )
 @option("--rival", default="", help="commands-train-rival")
 @option("--level", is_flag=True, help="commands-train-level")
+@option("--policy", is_flag=True, help="commands-train-policy")
 @option("--jobs", type=click.IntRange(min=1), help="commands-option-jobs")
 @option("--ray", metavar="ADDRESS", help="commands-option-ray")
 @option(
@@ -66,6 +69,7 @@ def command(
     bot: str,
     rival: str,
     level: bool,
+    policy: bool,
     jobs: int | None,
     ray: str | None,
     out: Path | None,
@@ -76,17 +80,25 @@ def command(
     from cassino.arena.origin import origin
     from cassino.lab.training import keeping
     from cassino.lab.training.course import Plan
+    from cassino.lab.training.policy_course import PolicyPlan
 
     if minutes is None and not (lessons and packs):
         minutes = USUAL_MINUTES
     rules, seats = _game(variant, players)
-    plan = Plan(
-        rules, seats, seed, generations, 60 * minutes if minutes else None, lessons, packs, bot, rival,
-        keeps_level=level,
-    )  # fmt: skip
+    seconds, workers_for = 60 * minutes if minutes else None, _workers_for(jobs or os.cpu_count() or 1, ray)
+    if policy:
+        _policy(
+            PolicyPlan(rules, seats, seed, seconds, lessons, packs, keeps_level=level),
+            workers_for,
+            out,
+            dry_run,
+            as_json,
+        )
+        return
+    plan = Plan(rules, seats, seed, generations, seconds, lessons, packs, bot, rival, keeps_level=level)
     _check(plan)
     where = origin()
-    course = _trained(plan, _workers_for(jobs or os.cpu_count() or 1, ray), as_json)
+    course = _trained(plan, workers_for, as_json)
     path = None if dry_run else keeping.keep(course, where, out or keeping.usual_folder())
     if as_json:
         click.echo(json.dumps(keeping.as_json(course) | {"file": path and path.name, "origin": where}))
@@ -133,6 +145,30 @@ def _trained(plan: "Plan", workers_for: Callable[..., "Workers[Any]"], is_quiet:
         return train(plan, workers_for, lambda what, done: bar.show(done, text=what))
 
 
+def _policy(
+    plan: "PolicyPlan", workers_for: Callable[..., "Workers[Any]"], out: Path | None, dry_run: bool, as_json: bool
+) -> None:
+    """Train the policy, and tell what came of it."""
+    from cassino.arena.origin import origin
+    from cassino.lab.training import keeping
+    from cassino.lab.training.lessons import POLICY
+    from cassino.lab.training.policy_course import train_policy
+
+    where = origin()
+    with progress(tell("arena-train-starting"), is_quiet=as_json) as bar:
+        course = train_policy(plan, workers_for, lambda what, done: bar.show(done, text=what))
+    path = None if dry_run or not course.is_kept else keeping.keep_policy(course, where, out or keeping.usual_folder())
+    if as_json:
+        found = {"variant": plan.rules.id, "players": plan.players, "kept": course.is_kept, **course.section({})}
+        click.echo(json.dumps(found | {"file": path and path.name, "origin": where}))
+        return
+    click.echo(tell("arena-train-plan", title=plan.rules.title, players=plan.players, seed=plan.seed, bot=POLICY))
+    click.echo(tell("arena-generation", number=1, deals=course.lessons, positions=course.decisions))
+    click.echo("\n".join([*_named(course.section({})["weights"]), *_trial(course.verdict, course.is_kept)]))
+    click.echo(tell("arena-train-again", command=course.command))
+    click.echo(tell("arena-train-written", file=str(path)) if path else tell("arena-train-not-written"))
+
+
 def _lines(course: "TrainingCourse") -> list[str]:
     plan = course.plan
     lines = [tell("arena-train-plan", title=plan.rules.title, players=plan.players, seed=plan.seed, bot=plan.teacher)]
@@ -161,15 +197,22 @@ def _rounds(generation: "Generation") -> list[str]:
 def _weights(generation: "Generation") -> list[str]:
     from cassino.search.estimator import FEATURE_NAMES
 
-    pairs = zip(FEATURE_NAMES, generation.weights, strict=True)
-    weights = ", ".join(f"{name} {weight:.2f}" for name, weight in pairs)
-    return ["  " + tell("arena-train-weights", weights=weights)]
+    return _named(dict(zip(FEATURE_NAMES, generation.weights, strict=True)))
+
+
+def _named(weights: Mapping[str, float]) -> list[str]:
+    told = ", ".join(f"{name} {weight:.2f}" for name, weight in weights.items())
+    return ["  " + tell("arena-train-weights", weights=told)]
 
 
 def _verdict(generation: "Generation") -> list[str]:
     verdict = generation.verdict
     if verdict is None:
         return ["  " + tell("arena-train-no-trial")]
+    return _trial(verdict, generation.is_kept)
+
+
+def _trial(verdict: "TrialVerdict", is_kept: bool) -> list[str]:
     low, high = (f"{end:+.3f}" for end in verdict.margin.ci95)
-    mean, kept = f"{verdict.margin.mean:+.3f}", "yes" if generation.is_kept else "no"
+    mean, kept = f"{verdict.margin.mean:+.3f}", "yes" if is_kept else "no"
     return ["  " + tell("arena-train-trial", mean=mean, low=low, high=high, deals=verdict.deals, kept=kept)]

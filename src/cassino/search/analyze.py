@@ -130,16 +130,15 @@ def analyze(
     rng: Rng,
     weights: Sequence[float] | None = None,
     aim: Aim | None = None,
-    worlds: Sequence[State] = (),
 ) -> Analysis:
     """The value of every legal move of the view's seat, which is to act.
 
     weights: of the estimate's features; None for those shipped with the rules. aim: values are then chances to win the
-    match in percent, else margins in points. worlds: the worlds to search; if none are given, they are sampled from the view.
+    match in percent, else margins in points.
     """
     start = now()
     exact = exact_analysis(view, rng, exact_nodes(budget.seconds, budget.exact), aim)
-    return exact or _Weighing(view, budget, weights, aim, start).over_worlds(view, rng, worlds)
+    return exact or _Weighing(view, budget, weights, aim, start).over_worlds(view, rng)
 
 
 def exact_nodes(seconds: float | None, most: int = EXACT_NODES) -> int:
@@ -212,10 +211,9 @@ class _Weighing:
         self.planned = budget.worlds
         self.is_hurried = False
 
-    def over_worlds(self, view: View, rng: Rng, worlds: Sequence[State]) -> Analysis:
+    def over_worlds(self, view: View, rng: Rng) -> Analysis:
         """Search worlds within the budget, then search the best moves again."""
-        source, chunks = iter(worlds) if worlds else worlds_of(view, rng.split(0)), self._chunks()
-        self.planned = len(worlds) or self.budget.worlds
+        source, chunks = worlds_of(view, rng.split(0)), self._chunks()
         with ThreadPoolExecutor(self.budget.threads) as pool, self._waiting():
             self._look(pool, source, chunks)
             if self.guesses and len(self.active) > 1 and not self._look_again(pool, rng):

@@ -29,8 +29,8 @@ class Budget:
     worlds: at most this many sampled worlds. nodes: per world, for all moves together. seconds: no new world is begun
     after this time on the clock of `now`; None for no limit. threads: worlds searched at the same time; without a limit
     in seconds the result does not depend on it. guesses: in a second look, how many deals of the hidden cards each
-    player to move considers before choosing; 0 skips the second look. exact: the nodes for a search to the end of the deal where nothing is
-    hidden; if they are not enough, the position is searched like any other.
+    player to move considers before choosing; 0 skips the second look. exact: the nodes for a search to the end of the
+    deal where nothing is hidden; if they are not enough, the position is searched like any other.
 
     Raises CassinoError for numbers that make no search.
     """

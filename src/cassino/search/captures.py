@@ -1,5 +1,4 @@
-"""The best capture of each value from loose cards, kept by the set of these cards: one search sees the same tables again
-and again.
+"""The best capture of each value from loose cards, kept by the set of these cards: a search often sees the same tables.
 
 The best capture of a value is found greedily: of all its sets (cards that add up to it, or one equal card), the most
 valuable first, then those that share no card with it.

@@ -1,18 +1,21 @@
 """What each legal move is worth to the seat to act, by playouts in worlds that agree with its view.
 
-If the seat knows every card, an exact search finds the values. Otherwise:
 1. The policy's best moves (CANDIDATES) are compared in the same worlds. In each world, each move is played out to the
 end of the round, every seat choosing by what it sees (`policy`).
 2. A world counts by how likely the plays of the others in this round were with the hands that they have in it
 (`weight_of`). Players are believed to choose about as the policy does, with mistakes.
 3. Moves fall out that are DROP standard errors behind the best, in differences between the same worlds; the playouts
 that this saves go to more worlds. The search ends when one move is left, or with the budget.
+
+If the seat knows every card, there is only one world: an exact search finds the values, or if that takes too long,
+alpha-beta over the policy's best moves, ever deeper, with playouts at its ends.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Hashable, Iterator, Sequence
 from math import inf, sqrt
 from threading import local
 
+from cassino.cards import cards_in
 from cassino.engine.move import Kind, Move
 from cassino.engine.rng import Rng
 from cassino.engine.state import State
@@ -23,33 +26,37 @@ from cassino.search.analyze import counting, exact_analysis, exact_nodes, is_ope
 from cassino.search.budget import now
 from cassino.search.leaves import LeafScores
 from cassino.search.playouts import Playouts
-from cassino.search.policy import Policy
 from cassino.search.points import Points
+from cassino.search.policy import Policy
 from cassino.search.results import Analysis, MoveValue, ranked
+from cassino.search.weights import policy_weights_for
 from cassino.search.worlds import draw_worlds, worlds_of
 
 CANDIDATES = 10
+"""How many moves are compared."""
 FIRST_CHECK = 16
 """After this many worlds moves may fall out, and then after every third more."""
 DROP = 2.0
+"""Moves fall out that are this many standard errors behind."""
 HEAT = 0.3
 """Players make moves with odds of exp(score / HEAT)."""
 MISTAKES = 0.1
 """How often they make any move at all."""
 MOST_WORLDS = 4096
+LEAST_WORLDS = 2
+"""So many worlds are looked at however short the time is."""
 TURNS = 4
 """In a round with long hands, lines end after this many turns of each seat."""
 LONG_HAND = 5
+"""Longer hands than this are long."""
 WHOLE_ROUND = 1000
 MOST_TOLD = 12
-"""At most this many plays are looked at."""
-LEAST_WORLDS = 4
+"""At most this many plays of others are looked at."""
 DEEPEST = 12
 GROWTH = 3.0
 """A search that is one play deeper takes about this many times as long."""
 EXACT_NODES = 100_000
-"""Where nothing is hidden, a search to the end of the deal gets this many nodes; if they are not enough, it gets as
-many for a less deep one."""
+"""How long an exact search may take."""
 
 
 class _OfThread(local):
@@ -62,11 +69,12 @@ class _OfThread(local):
 _OF_THREAD = _OfThread()
 
 
-def policy_for(points: Points) -> Policy:
+def policy_for(points: Points, state: State) -> Policy:
     """This thread's policy, set for a deal."""
     found = _OF_THREAD.policy
     if found is None or found.points.tables is not points.tables:
-        found = _OF_THREAD.policy = Policy(points)
+        found = _OF_THREAD.policy = Policy(points, policy_weights_for(state.rules, state.players))
+    found.prepare(state)
     return found
 
 
@@ -86,15 +94,15 @@ def playout_search(
     this round. weights: of the estimate's features; None for those shipped with the rules.
     """
     start = now()
-    race = _Race(view, aim, plays, weights)
+    comparison = _Comparison(view, aim, plays, weights)
     until = None if seconds is None else start + seconds
     if is_open(view):
         exact = exact_analysis(view, rng, exact_nodes(seconds, EXACT_NODES), aim)
-        return exact or race.run_in_sight(worlds, until, rng)
-    return race.run(worlds, until, rng)
+        return exact or comparison.run_in_sight(worlds, until, rng)
+    return comparison.run(worlds, until, rng)
 
 
-class _Race:
+class _Comparison:
     """The values of moves by world: `values[i][w]` for candidate i in world w, and the weight of each world."""
 
     def __init__(self, view: View, aim: Aim | None, plays: bool, weights: Sequence[float] | None) -> None:
@@ -102,7 +110,7 @@ class _Race:
         leaves = LeafScores(points, value)
         leaves.set_aim(aim)
         self.view = view
-        self.playouts = Playouts(policy_for(points), leaves, horizon(view))
+        self.playouts = Playouts(policy_for(points, view.public), leaves, horizon(view))
         self.moves = candidates(view, self.playouts.policy)
         self.active = list(range(len(self.moves)))
         self.values: list[list[float]] = [[] for _ in self.moves]
@@ -133,7 +141,7 @@ class _Race:
         [world] = draw_worlds(self.view, rng, 1)
         side, most = world.side_of(world.turn), worlds * len(self.moves)
         values = self.playouts.values_in_sight(world, self.moves, side, 0)
-        for depth in range(1, DEEPEST):
+        for depth in range(1, DEEPEST if len(self.moves) > 1 else 1):
             start, before = now(), self.playouts.played
             order = sorted(range(len(values)), key=lambda place: -values[place])
             self.moves, values = [self.moves[place] for place in order], [values[place] for place in order]
@@ -206,11 +214,24 @@ class _Race:
 
 
 def candidates(view: View, policy: Policy) -> list[Move]:
-    """The policy's best moves."""
-    moves = list(view.moves_up_to(policy.most_moves))
-    scores = policy.scores_of(view.public)
-    places = sorted(range(len(moves)), key=lambda place: -scores[place])
-    return [moves[place] for place in places[:CANDIDATES]]
+    """The policy's best moves; of several that do the same with cards that count alike, only one."""
+    found: dict[Hashable, Move] = {}
+    for move, _ in sorted(policy.scored(view.public), key=lambda each: -each[1]):
+        if len(found) < CANDIDATES:
+            found.setdefault(_effect(move, view.public, policy.points), move)
+    return list(found.values())
+
+
+def _effect(move: Move, state: State, points: Points) -> Hashable:
+    """Equal for two moves if they differ only in cards that count alike."""
+    if state.tables.accumulates:
+        return move
+    loose = move.taken & state.loose
+    return move.kind, move.value, move.seat, _classes(move.cards, points), move.taken & ~loose, _classes(loose, points)
+
+
+def _classes(cards: int, points: Points) -> tuple[int, ...]:
+    return tuple(points.class_of(card) for card in cards_in(cards))
 
 
 def horizon(view: View) -> int:

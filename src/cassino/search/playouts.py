@@ -91,8 +91,9 @@ class Playouts:
 
     @typed
     def values_in_sight(self, world: State, moves: Sequence[Move], side: int, depth: int) -> list[float]:
-        """The same where nothing is hidden: the sides choose among the policy's WIDTH best moves for `depth` plays
-        before each playout. `played` is then the number of playouts so far.
+        """The same where nothing is hidden: for `depth` plays before each playout, the sides choose among the policy's
+        WIDTH best moves. With more than two sides the others make the policy's move: nobody plays against one. A value
+        that is not the highest may be too high. `played` is the number of playouts so far.
         """
         move: Move
         self.begin(world, side)
@@ -131,8 +132,9 @@ class Playouts:
             self.state.assign(node.state)
             return self.value_of_line()
         self.policy.score(node.state)
-        self.policy.keep_best(node, WIDTH if node.state.window == 0 else 1)
         is_own: bool = node.state.side(node.state.turn) == self.side
+        is_choice: bool = node.state.window == 0 and (is_own or self.policy.points.sides == 2)
+        self.policy.keep_best(node, WIDTH if is_choice else 1)
         left = depth if node.count == 1 else depth - 1
         best = LEAST if is_own else -LEAST
         for place in range(node.count):
@@ -149,7 +151,9 @@ class Playouts:
         return best
 
     @typed
-    def chance_of_play(self, before: State, seat: Seat, hand: CardSet, move: Move, heat: float, mistakes: float) -> float:
+    def chance_of_play(
+        self, before: State, seat: Seat, hand: CardSet, move: Move, heat: float, mistakes: float
+    ) -> float:
         """How likely a player with this hand makes a move in a state as everybody sees it.
 
         The policy's scores divided by `heat` are the logarithms of the odds, up to a constant; with the probability

@@ -13,7 +13,7 @@ from typing import Annotated, Any
 from cassino.cards import DECK_SIZE, cards_in
 from cassino.engine.laying import can_sweep, lay_cards
 from cassino.engine.legal import generate, generate_shares
-from cassino.engine.move import BUILD, CALL, CAPTURE, END, JOIN, PASS, RAISE, TRAIL, kind_of, seat_of, value_of
+from cassino.engine.move import BUILD, CALL, CAPTURE, END, JOIN, PASS, RAISE, TRAIL, Move, kind_of, seat_of, value_of
 from cassino.engine.piling import all_tops
 from cassino.engine.play import apply_marked
 from cassino.engine.scorer import EACH, FIRST, LARGE, PLAIN
@@ -125,15 +125,11 @@ class Policy:
         self.rival_size, self.rival_need = [0] * 6, [0] * 6
         self.ways = [0.0] * (SIZE * SIZE)
         self.takes_tops = bool(points.tables.chosen[TOPS])
-        self.set_weights(weights)
-        self.read_classes()
-        self.read_worths()
-        self.fill_ways()
-
-    def set_weights(self, weights: Any) -> None:
-        """Use other weights."""
+        self.call_worth = 0.0
         for place in range(FEATURES):
             self.weights[place] = weights[place]
+        self.read_classes()
+        self.fill_ways()
 
     def fill_ways(self) -> None:
         """Compute the number of hands of n of N cards, at n * SIZE + N."""
@@ -153,14 +149,16 @@ class Policy:
             self.class_values[self.class_count] = tables.in_hand[card] or 1 << (card >> 2) + 1
             self.class_count += 1
 
-    def read_worths(self) -> None:
-        """Compute what each card is worth: the points it scores by itself, and its share of every race.
+    def prepare(self, state: State) -> None:
+        """Compute what each card is worth in this deal: the points it scores by itself, and its share of every race.
 
         A race between equal sides whose cards are all out is decided by one card with a density that shrinks with the
-        root of their number.
+        root of their number. What no side may score counts nothing. B23
         """
-        worth = [0.0] * DECK_SIZE
+        worth, sides = [0.0] * DECK_SIZE, range(self.points.sides)
         for item in range(self.points.item_count):
+            if not any(self.points.open_items(state, side) >> item & 1 for side in sides):
+                continue
             cards = self.points.masks[item]
             share = float(self.points.worth[item])
             if self.points.kinds[item] != EACH:
@@ -170,22 +168,17 @@ class Policy:
         for card in range(DECK_SIZE):
             self.captures.set_worth(card, worth[card])
 
-    @property
-    def most_moves(self) -> int:
-        """How many moves are looked at."""
-        return MANY
+    def best(self, state: State) -> Move:
+        """The best move."""
+        return self.turn.moves[self.choose(state)]
 
-    def best(self, state: State) -> int:
-        """The number of the best move in the engine's list of moves (at most MANY)."""
-        return self.choose(state)
-
-    def scores_of(self, state: State) -> list[float]:
-        """The score of every move in the engine's list."""
+    def scored(self, state: State) -> list[tuple[Move, float]]:
+        """The moves (at most MANY) and the score of each."""
         self.score(state)
-        return [self.scores[place] for place in range(self.turn.moves.n)]
+        return [(move, self.scores[place]) for place, move in enumerate(self.turn.moves)]
 
     def features_of(self, state: State) -> list[list[float]]:
-        """The features of every move in the engine's list. Steps of a turn are not followed."""
+        """The features of the moves in the same order. Steps of a turn are not followed."""
         self.list_moves(state)
         self.begin(state)
         found = []
@@ -410,20 +403,25 @@ class Policy:
             values &= values - 1
             if value > self.captures.highest:
                 break
-            taken, worth = self.captures.best[row + value], self.captures.worths[row + value]
-            for number in range(state.build_count):
-                if state.build_value[number] == value:
-                    built = self.captures.total(state.build_cards[number])
-                    if not state.tables.chosen[ONE_UNIT]:
-                        taken |= state.build_cards[number]
-                        worth += built
-                    elif built >= worth:
-                        taken, worth = state.build_cards[number], built
+            taken = self.with_builds(state, value, self.captures.best[row + value])
+            worth = self.captures.total(taken)
             if self.points.orange_points and taken & RED and taken & YELLOW:
                 worth += self.points.orange_points
             if taken and (best == 0 or worth > most):
                 best, most = taken, worth
         self.offer_taken[place], self.offer_worth[place] = best, most
+
+    @kernel
+    def with_builds(self, state: State, value: int, taken: CardSet) -> CardSet:
+        """What a card captures that captures these loose cards, with the builds of its value."""
+        for number in range(state.build_count):
+            if state.build_value[number] != value:
+                continue
+            if not state.tables.chosen[ONE_UNIT]:
+                taken |= state.build_cards[number]
+            elif self.captures.total(state.build_cards[number]) >= self.captures.total(taken):
+                taken = state.build_cards[number]
+        return taken
 
     @kernel
     def chance_of_none(self, seat: Seat, marked: int) -> float:
@@ -512,15 +510,15 @@ class Policy:
         for at in range(self.offer_count):
             place = self.order[at]
             own = hand & self.class_cards[place]
-            if own:
-                taken = self.offer_taken[place]
-                worth = (self.offer_worth[place] + self.most_worth(own)) * self.stays(taken)
-                if worth > best:
-                    if taken & target == 0:
-                        other = best
-                    best, target = worth, taken
-                elif worth > other and taken & target == 0:
-                    other = worth
+            if own == 0:
+                continue
+            taken = self.offer_taken[place]
+            worth = (self.offer_worth[place] + self.most_worth(own)) * self.stays(taken)
+            if worth > best:
+                other = other if taken & target else best
+                best, target = worth, taken
+            elif worth > other and taken & target == 0:
+                other = worth
         self.features[HOPE] = best
         self.features[SECOND] = other
 

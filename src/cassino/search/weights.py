@@ -15,6 +15,7 @@ from typing import Any
 from cassino.rules import load_variant
 from cassino.rules.options import Cancelling
 from cassino.rules.rules import Rules
+from cassino.search import policy
 from cassino.search.estimator import FEATURE_NAMES, USUAL
 
 
@@ -22,11 +23,13 @@ from cassino.search.estimator import FEATURE_NAMES, USUAL
 class Trained:
     """One section of a file.
 
-    weights: by feature; empty if none beat the usual ones. spread: by round, the standard deviation of the error of the
-    estimate at its end, in points. points: how many deals had which points, see `equity`.
+    weights: by feature; empty if none beat the usual ones. policy: the same for the policy. spread: by round, the
+    standard deviation of the error of the estimate at its end, in points. points: how many deals had which points, see
+    `equity`.
     """
 
     weights: Mapping[str, float]
+    policy: Mapping[str, float]
     spread: tuple[float, ...]
     points: Mapping[str, Any]
 
@@ -53,7 +56,8 @@ def parts(text: str) -> dict[int, Trained]:
 
 def _part(table: Mapping[str, Any]) -> Trained:
     weights = {name: float(weight) for name, weight in table.get("weights", {}).items()}
-    return Trained(weights, tuple(map(float, table.get("spread", ()))), table.get("points", {}))
+    of_policy = {name: float(weight) for name, weight in table.get("policy", {}).get("weights", {}).items()}
+    return Trained(weights, of_policy, tuple(map(float, table.get("spread", ()))), table.get("points", {}))
 
 
 @lru_cache(maxsize=256)
@@ -83,6 +87,15 @@ def weights_for(rules: Rules, players: int) -> tuple[float, ...]:
         if found.is_usable and deals_alike(rules, relative):
             return found.in_order()
     return USUAL
+
+
+@lru_cache(maxsize=256)
+def policy_weights_for(rules: Rules, players: int) -> tuple[float, ...]:
+    """The weights of the policy for these rules, or for their nearest ancestor that has any; else the usual ones."""
+    for _, found in lineage(rules, players):
+        if found.policy.keys() == set(policy.FEATURE_NAMES):
+            return tuple(found.policy[name] for name in policy.FEATURE_NAMES)
+    return policy.USUAL
 
 
 @lru_cache(maxsize=256)
@@ -121,5 +134,6 @@ def forget() -> None:
     """Read the files again when they are needed next."""
     shipped.cache_clear()
     weights_for.cache_clear()
+    policy_weights_for.cache_clear()
     spread_for.cache_clear()
     points_for.cache_clear()

@@ -137,7 +137,8 @@ def _generation(
     generation = Generation(lessons, fit.positions, fit.by_round(best), best, found)
     if found != best and any(each.round_no for each in generation.rounds):
         trial = Trial(plan.rules, plan.players, trial_seed, plan.rival, found, best)
-        generation.verdict = _try(plan, trial, number, workers_for, on_progress)
+        verdict = TrialVerdict(plan.step)
+        generation.verdict = tried(trial, verdict, plan.packs, _seconds(plan), number + 1, workers_for, on_progress)
         generation.is_kept = generation.verdict.has_held if plan.keeps_level else generation.verdict.has_won
     return generation
 
@@ -148,7 +149,7 @@ def _learn(
     """Play lessons and count what is seen in them; returns their number."""
     plan, done = course.plan, 0
     with workers_for(lesson, play_lesson) as workers:
-        for _, seen in in_order(workers, _places(plan.lessons, _deadline(plan, LESSONS_PART))):
+        for _, seen in in_order(workers, places(plan.lessons, _seconds(plan), LESSONS_PART)):
             fit.add(done, seen.rows)
             if course.counts:
                 course.counts.add(seen)
@@ -157,26 +158,36 @@ def _learn(
     return done
 
 
-def _try(plan: Plan, trial: Trial, number: int, workers_for: WorkersFor, on_progress: Progress) -> TrialVerdict:
-    """Play a trial until it is decided, or no packs or no time are left."""
-    verdict = TrialVerdict(plan.step)
+def tried(
+    trial: Trial,
+    verdict: TrialVerdict,
+    packs: int | None,
+    seconds: float | None,
+    number: int,
+    workers_for: WorkersFor,
+    on_progress: Progress,
+) -> TrialVerdict:
+    """Play a trial until it is decided, or no packs or no time are left. seconds: of the whole generation."""
     with workers_for(trial, play_trial) as workers:
-        for _, pack in in_order(workers, _places(plan.packs, _deadline(plan, 1 - LESSONS_PART), verdict)):
+        for _, pack in in_order(workers, places(packs, seconds, 1 - LESSONS_PART, verdict)):
             if not verdict.is_decided:
                 verdict.add(pack)
                 on_progress(
-                    tell("arena-train-trying", number=number + 1, mean=f"{verdict.margin.mean:+.2f}"), verdict.packs
+                    tell("arena-train-trying", number=number, mean=f"{verdict.margin.mean:+.2f}"), verdict.packs
                 )
     return verdict
 
 
-def _deadline(plan: Plan, part: float) -> float | None:
-    """The deadline of a stage of a generation."""
-    return None if plan.seconds is None else monotonic() + plan.seconds * part / plan.generations
+def _seconds(plan: Plan) -> float | None:
+    """How long a generation may take."""
+    return None if plan.seconds is None else plan.seconds / plan.generations
 
 
-def _places(most: int | None, deadline: float | None, verdict: TrialVerdict | None = None) -> Iterator[tuple[int, int]]:
-    """The numbers of deals or packs, while more are wanted."""
+def places(
+    most: int | None, seconds: float | None, part: float, verdict: TrialVerdict | None = None
+) -> Iterator[tuple[int, int]]:
+    """The numbers of deals or packs, while more are wanted. part: the share of the seconds of a generation."""
+    deadline = None if seconds is None else monotonic() + seconds * part
     for number in count():
         if number >= (LIMIT if most is None else most) or (verdict and verdict.is_decided):
             return

@@ -9,6 +9,8 @@ from typing import Any
 
 from cassino.lab.training.course import Generation, TrainingCourse
 from cassino.lab.training.fit import RoundFit
+from cassino.lab.training.policy_course import PolicyCourse
+from cassino.rules.rules import Rules
 from cassino.search.estimator import FEATURE_NAMES
 from cassino.search.weights import folder, forget
 
@@ -26,16 +28,27 @@ def keep(course: TrainingCourse, origin: Mapping[str, object], where: Path) -> P
     """Write the result of a training into the file of its rule set; sections for other numbers of players do not
     change. Raises OSError.
     """
-    path = where / f"{course.plan.rules.id}.toml"
+    return _written(course.plan.rules, course.plan.players, _found(course, origin), where)
+
+
+def _written(rules: Rules, players: int, found: Mapping[str, Any], where: Path) -> Path:
+    """Replace parts of a section of the file of a rule set."""
+    path = where / f"{rules.id}.toml"
     whole = tomllib.loads(path.read_text("utf-8")) if path.exists() else {}
-    part = whole.setdefault("players", {}).setdefault(str(course.plan.players), {})
-    part.update(_found(course, origin))
+    part = whole.setdefault("players", {}).setdefault(str(players), {})
+    part.update(found)
     where.mkdir(parents=True, exist_ok=True)
     written = path.with_name(f"{path.name}.new")
     written.write_text(HEAD + as_toml(whole), encoding="utf-8")
     written.replace(path)
     forget()
     return path
+
+
+def keep_policy(course: PolicyCourse, origin: Mapping[str, object], where: Path) -> Path:
+    """Write the weights of the policy, if they are kept, into the file of their rule set. Raises OSError."""
+    found = {"policy": course.section(_plain(origin))} if course.is_kept else {}
+    return _written(course.plan.rules, course.plan.players, found, where)
 
 
 def _found(course: TrainingCourse, origin: Mapping[str, object]) -> dict[str, Any]:

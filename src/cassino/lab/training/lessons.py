@@ -19,11 +19,14 @@ from cassino.rules.rules import Rules
 from cassino.search.deal_outcomes import ITEMS, NOBODY
 from cassino.search.estimator import Estimator
 from cassino.search.points import Points
+from cassino.search.policy import USUAL, Policy
 
 PATIENCE = Clock(3600.0)
 """No bot is under time pressure in training: its moves must not depend on the machine."""
 DEEP = 12
 """With more cards in the hands of a round, positions inside it are recorded as well."""
+POLICY = "policy"
+"""The name of the policy alone in trials; no bot of this name can be asked for."""
 INSIDE = 0
 """Used as the round number of positions inside a round."""
 
@@ -77,11 +80,30 @@ def play_lesson(lesson: Lesson, number: int) -> Seen:
 
 
 def weighted(name: str, rng: Rng, weights: Sequence[float] | None) -> TimedBot:
-    """A bot by its name; if it searches, it uses the given weights."""
+    """A bot by its name; if it searches, or is the policy alone, it uses the given weights."""
+    if name == POLICY:
+        return AtSight(weights or USUAL)
     bot = make_bot(name, rng)
     if weights is not None and isinstance(bot, SearchBot):
         bot.weights = weights
     return bot
+
+
+class AtSight:
+    """Plays the best move by the policy alone."""
+
+    name = POLICY
+
+    def __init__(self, weights: Sequence[float]) -> None:
+        self._weights = weights
+        self._policy: Policy | None = None
+
+    def choose(self, view: View, clock: Clock = ONE_SECOND) -> Move:
+        """The best move at sight."""
+        if self._policy is None:
+            self._policy = Policy(Points(view.public), self._weights)
+            self._policy.prepare(view.public)
+        return self._policy.best(view.public)
 
 
 def _turns(rules: Rules) -> int:

@@ -504,6 +504,7 @@ commands-train-seed = Derselbe Startwert und dieselben Zahlen geben dieselben Ge
 commands-train-bot = Bot, der die Lernrunden spielt; ohne Angabe search mit 4 Welten, oder heuristic, wenn das langsam ist.
 commands-train-rival = Such-Bot, der die Proben spielt; ohne Angabe mit 8 Welten, oder 2, wenn das langsam ist.
 commands-train-level = Neue Gewichte behalten, wenn sie überhaupt vorn liegen, wie knapp auch immer.
+commands-train-policy = Statt des Werts von Stellungen die Regel trainieren, die Züge auf einen Blick und in ausgespielten Partien wählt.
 commands-train-out = Ordner für die Datei; ohne Angabe, wo die Bots sie suchen.
 commands-train-dry-run = Die Datei nicht schreiben.
 commands-rival = --rival { $bot }: Dieser Bot bewertet Stellungen nicht mit Gewichten, also gibt es nichts zu trainieren.

@@ -545,6 +545,7 @@ commands-train-seed = The same seed and numbers give the same weights.
 commands-train-bot = Bot that plays the lessons; by default search with 4 worlds, or heuristic if that is slow.
 commands-train-rival = Search bot that plays the trials; by default with 8 worlds, or 2 if that is slow.
 commands-train-level = Keep new weights even if they lead by very little.
+commands-train-policy = Train the policy, which chooses moves at sight and in playouts, instead of the value of positions.
 commands-train-out = Folder for the file; by default where the bots look for it.
 commands-train-dry-run = Do not write the file.
 commands-rival = --rival { $bot }: this bot does not use weights to value positions, so it has nothing to train.

@@ -519,6 +519,7 @@ commands-train-seed = La misma semilla y los mismos números dan los mismos peso
 commands-train-bot = Bot que juega las lecciones; por defecto, search con 4 mundos, o heuristic si eso es lento.
 commands-train-rival = Bot de búsqueda que juega las pruebas; por defecto, con 8 mundos, o 2 si eso es lento.
 commands-train-level = Conserva los pesos nuevos si tienen alguna ventaja, por pequeña que sea.
+commands-train-policy = Entrenar la política, que elige jugadas a primera vista y en las partidas simuladas, en lugar del valor de las posiciones.
 commands-train-out = Carpeta del archivo; por defecto, donde lo buscan los bots.
 commands-train-dry-run = No escribe el archivo.
 commands-rival = --rival { $bot }: este bot no valora las posiciones con pesos, así que no hay nada que entrenar.

@@ -466,6 +466,7 @@ commands-train-seed = La même graine et les mêmes nombres donnent les mêmes p
 commands-train-bot = Bot qui joue les leçons ; par défaut search avec 4 mondes, ou heuristic si c’est lent.
 commands-train-rival = Bot de recherche qui joue les essais ; par défaut avec 8 mondes, ou 2 si c’est lent.
 commands-train-level = Garder les nouveaux poids s’ils mènent, même de très peu.
+commands-train-policy = Entraîner la politique, qui choisit les coups à vue et dans les parties simulées, au lieu de la valeur des positions.
 commands-train-out = Dossier du fichier ; par défaut là où les bots le cherchent.
 commands-train-dry-run = Ne pas écrire le fichier.
 commands-rival = --rival { $bot } : ce bot n’évalue pas les positions par des poids, il n’a donc rien à entraîner.

@@ -519,6 +519,7 @@ commands-train-seed = Menm grenn ak menm chif bay menm pwa.
 commands-train-bot = Bot ki jwe leson yo; pa defo search ak 4 mond, oswa heuristic si sa lant.
 commands-train-rival = Bot rechèch ki jwe esè yo; pa defo ak 8 mond, oswa 2 si sa lant.
 commands-train-level = Kenbe nouvo pwa yo depi yo devan, menm si se ti kras.
+commands-train-policy = Antrene politik la, ki chwazi kou san rechèch ak nan lafen pati yo, olye valè pozisyon yo.
 commands-train-out = Dosye pou fichye a; pa defo kote bot yo chèche l la.
 commands-train-dry-run = Pa ekri fichye a.
 commands-rival = --rival { $bot }: bot sa a pa jije pozisyon ak pwa, kidonk li pa gen anyen pou antrene.

@@ -469,6 +469,7 @@ commands-train-seed = Ugyanaz a mag és ugyanazok a számok ugyanazokat a súlyo
 commands-train-bot = A leckéket játszó bot; alapból search 4 világgal, vagy heuristic, ha az lassú.
 commands-train-rival = A próbákat játszó keresőbot; alapból 8 világgal, vagy 2-vel, ha az lassú.
 commands-train-level = Az új súlyokat már a legkisebb előnynél is megtartja.
+commands-train-policy = Az állások értéke helyett azt a szabályt tanítja, amely első látásra és a végigjátszásokban lépést választ.
 commands-train-out = A fájl mappája; alapból ahol a botok keresik.
 commands-train-dry-run = Nem írja ki a fájlt.
 commands-rival = --rival { $bot }: ez a bot nem súlyokkal értékeli az állásokat, ezért nincs mit tanítani rajta.

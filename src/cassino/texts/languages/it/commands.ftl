@@ -519,6 +519,7 @@ commands-train-seed = Lo stesso seme casuale e gli stessi numeri danno gli stess
 commands-train-bot = Bot che gioca le lezioni; se manca, search con 4 mondi, o heuristic se è lento.
 commands-train-rival = Bot di ricerca che gioca le prove; se manca, con 8 mondi, o 2 se è lento.
 commands-train-level = Tiene i nuovi pesi se sono in vantaggio, anche di pochissimo.
+commands-train-policy = Addestra la politica, che sceglie le mosse a prima vista e nelle partite simulate, invece del valore delle posizioni.
 commands-train-out = Cartella per il file; se manca, dove lo cercano i bot.
 commands-train-dry-run = Non scrive il file.
 commands-rival = --rival { $bot }: questo bot non valuta le posizioni con pesi, quindi non ha niente da allenare.

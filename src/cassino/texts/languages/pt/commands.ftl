@@ -535,6 +535,7 @@ commands-train-seed = A mesma semente e os mesmos números dão os mesmos pesos.
 commands-train-bot = Bot que joga as lições; sem isso, search com 4 mundos, ou heuristic se for lento.
 commands-train-rival = Bot de busca que joga os testes; sem isso, com 8 mundos, ou 2 se for lento.
 commands-train-level = Mantém novos pesos se ganharem, por pouco que seja.
+commands-train-policy = Treinar a política, que escolhe jogadas à primeira vista e nas partidas simuladas, em vez do valor das posições.
 commands-train-out = Pasta do arquivo; sem isso, onde os bots o procuram.
 commands-train-dry-run = Não grava o arquivo.
 commands-rival = --rival { $bot }: este bot não avalia posições com pesos, então não há nada para treinar.
