@@ -73,7 +73,8 @@ class Counted:
         """A position with this hand and these loose cards."""
         players = self.rules.seating.players[0]
         rest = list(cards_in(self.rules.deck.cards & ~(hand | loose)))
-        others = [card_set(rest[seat::players]) for seat in range(players)]
+        count = tables_for(self.rules, players).side_count
+        others = [card_set(rest[side::count]) for side in range(count)]
         return position(self.rules, players, hands=[hand] + [0] * (players - 1), loose=loose, piles=others)
 
     def look(self) -> None:

@@ -63,7 +63,11 @@ def test_its_own_clock_is_enough_where_none_is_set(budgets: list[Asked], setting
 
 @pytest.mark.parametrize(
     ("settings", "asked"),
-    [("", (search_bot.USUAL_WORLDS, None, True)), (":worlds=7", (7, None, True)), (":plays=0,worlds=2", (2, None, False))],
+    [
+        ("", (search_bot.USUAL_WORLDS, None, True)),
+        (":worlds=7", (7, None, True)),
+        (":plays=0,worlds=2", (2, None, False)),
+    ],
 )
 def test_without_any_clock_the_number_of_worlds_counts(budgets: list[Asked], settings: str, asked: Asked) -> None:
     make_bot(f"search{settings}", Rng(1)).choose(middle())
