@@ -20,7 +20,7 @@ from cassino.search.analyze import counting, exact_analysis, is_open
 from cassino.search.leaves import LeafScores
 from cassino.search.match_chances import aim_for
 from cassino.search.playout_search import HEAT, MISTAKES, horizon, playout_search, told_plays
-from cassino.search.playouts import Playouts
+from cassino.search.playouts import WIDTH, Playouts
 from cassino.search.policy import Policy
 from cassino.search.results import Analysis
 from clocks import Ticking, set_clock
@@ -312,3 +312,47 @@ def test_open_positions_are_searched_deeper_with_more_worlds_or_time(monkeypatch
         set_clock(monkeypatch, Ticking(0.002))
         timed.append(playout_search(seen, 4096, seconds, Rng(1)).nodes)
     assert timed[0] < timed[1] <= timed[2]
+
+
+class Plain:
+    """Alpha-beta without cuts: every line of the policy's best moves, and a playout at its end."""
+
+    def __init__(self, start: State, side: int) -> None:
+        self.playouts, self.side, self.round_no = playouts_for(start), side, start.round_no
+
+    def after(self, state: State, depth: int) -> float:
+        """What the side can expect."""
+        if depth <= 0 or state.is_over or state.round_no != self.round_no:
+            return self.played_out(state)
+        moves = self.best_moves(state)
+        left = depth if len(moves) == 1 else depth - 1
+        values = [self.after(play(state, move), left) for move in moves]
+        return max(values) if state.side_of(state.turn) == self.side else min(values)
+
+    def best_moves(self, state: State) -> list[Move]:
+        scores = self.playouts.policy.scores_of(state)
+        places = sorted(range(len(scores)), key=lambda at: -scores[at])
+        moves = legal_moves(state, limit=MANY)
+        return [moves[at] for at in places[: 1 if state.window else WIDTH]]
+
+    def played_out(self, state: State) -> float:
+        policy = self.playouts.policy
+        while not state.is_over and state.round_no == self.round_no:
+            state = play(state, legal_moves(state, limit=MANY)[policy.best(state)])
+        return self.playouts.leaves.value.estimate(state, self.side)
+
+
+@pytest.mark.parametrize("depth", [0, 1, 2, 3])
+@pytest.mark.parametrize(("variant", "players"), [("casino_long", 2), ("three_hand_casino", 3), ("royal_web", 2)])
+def test_lines_in_sight_are_those_found_by_trying_all(variant: str, players: int, depth: int) -> None:
+    for state, _ in some(load_variant(variant), players, 9, 3):
+        side = state.side_of(state.turn)
+        plain, moves = Plain(state, side), list(legal_moves(state, limit=MANY))[:5]
+        expected = [plain.after(play(state, move), depth) for move in moves]
+        playouts, before = playouts_for(state), state.copy()
+        found = playouts.values_in_sight(state, moves, side, depth)
+        assert max(found) == pytest.approx(max(expected), abs=0.001)
+        for place, (value, truth) in enumerate(zip(found, expected, strict=True)):
+            bound = max([*expected[:place], truth])
+            assert truth - 0.001 <= value <= bound + 0.001, "a move that is not the best so far gets a bound"
+        assert playouts.played and state == before

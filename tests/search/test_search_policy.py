@@ -235,6 +235,7 @@ POSITIONS = {
     "several captures": place("7S 10D 2D/7D 3C QH", "5C 2S 3D", STOCK),
     "pairs and pictures": place("7S 7C KD/9D 3C QH", "7D 2S KC", STOCK),
     "one card to sweep": place("5S 4D AD/5D 9S QH", "5C", STOCK),
+    "sums that pictures do not take": place("7S 10D 2D/7D 3C QH", "9H 4C", STOCK),
     "own build": place("9S 4D 2D/9D 3C QH", "KC 2H", STOCK, Build(cards("5D 4C"), 9, 0, 0)),
     "nothing on the table": place("9S 4D 4S/9D 3C QH", "", STOCK),
     "last cards, own residue": place("7S 10D/7D 3C", "5C 2S 3D QH", ""),
