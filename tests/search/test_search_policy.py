@@ -103,8 +103,8 @@ def best_take(state: State, value: int) -> int:
     loose = list(cards_in(state.loose))
     sets = [card_set(part) for size in range(1, len(loose) + 1) for part in combinations(loose, size)]
     fitting = [part for part in sets if fits(part, value)]
-    if value > 10 and len(fitting) == 2:
-        return max(fitting, key=worth)  # of two equal pictures one is taken
+    if value > 10 and fitting:
+        return max(fitting, key=worth)  # one of equal pictures is taken
     unions = {0}
     for part in fitting:
         unions |= {union | part for union in unions if not union & part}
@@ -114,7 +114,7 @@ def best_take(state: State, value: int) -> int:
 def fits(part: int, value: int) -> bool:
     """Whether a set is taken as one: an equal card, or numbers that add up."""
     ranks = [rank(card) for card in cards_in(part)]
-    return ranks == [value] or (max(ranks) <= 10 and sum(ranks) == value)
+    return ranks == [value] or (value <= 10 >= max(ranks) and sum(ranks) == value)
 
 
 class Known:
@@ -251,3 +251,23 @@ def test_features_are_what_can_be_computed_by_hand(name: str) -> None:
     for move, found in zip(moves, policy.features_of(state), strict=True):
         expected = Known(state, move).features()
         assert dict(zip(FEATURE_NAMES, found, strict=True)) == pytest.approx(expected, abs=1e-3), repr(move)
+
+
+@pytest.mark.sampled(4)
+@pytest.mark.parametrize("seed", range(1, 25, 2))
+def test_features_of_random_positions_are_what_can_be_computed(seed: int) -> None:
+    for state in states_of(LONG, 2, seed, 0.5):
+        if not is_small(state):
+            continue
+        moves = list(legal_moves(state))[:6]
+        for move, found in zip(moves, Policy(Points(state)).features_of(state), strict=False):
+            expected = Known(state, move).features()
+            assert dict(zip(FEATURE_NAMES, found, strict=True)) == pytest.approx(expected, abs=1e-3), repr(move)
+
+
+def is_small(state: State) -> bool:
+    """Whether all can be tried, and the rival has a hand of which nothing is known."""
+    rival = 1 - state.turn
+    is_known = state.hand_size(rival) == 0 or state.proven(rival)
+    is_large = view(state, state.turn).unseen.bit_count() > 14 or state.loose.bit_count() > 6
+    return not is_known and not is_large and state.hand_size(state.turn) > 1
