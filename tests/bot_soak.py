@@ -23,18 +23,16 @@ from cassino.engine.rng import Rng
 from cassino.engine.state import State
 from cassino.engine.view import View, sample, view
 from cassino.rules import Rules, load_variant
-from cassino.search import analyze
+from cassino.search import playout_search
+from cassino.search.results import Analysis
 from endings import GAMES, first_of
 from random_rules import described, made_at_random
 
 NAMES = (
-    "search:worlds=1,nodes=12", "search:worlds=2,nodes=30",
-    "ismcts:iterations=12,worlds=4", "ismcts:iterations=40,worlds=8", "heuristic", "greedy",
+    "search:worlds=1", "search:worlds=2", "search:worlds=4", "search:worlds=6,plays=0", "heuristic", "greedy",
     "counter", "counter-rollouts",
     "level1", "level2", "level3", "level4", "level5", "level6",
 )  # fmt: skip
-THREADED = "search:worlds=3,nodes=20,threads=2"
-"""Seldom: each choice makes threads and all that they need."""
 FILLERS = ("random", "random", "greedy")
 """Opponents who think of nothing, so that odd positions come about."""
 CLOCK = Clock(move_seconds=600.0)
@@ -88,16 +86,16 @@ class Watched:
 @contextmanager
 def short_endgames() -> Iterator[None]:
     """Exact searches are given up soon."""
-    usual = analyze.exact_analysis
+    usual = playout_search.exact_analysis
 
-    def shorter(seen: View, rng: Rng, nodes: int = EXACT_NODES, *rest: Any) -> analyze.Analysis | None:
+    def shorter(seen: View, rng: Rng, nodes: int = EXACT_NODES, *rest: Any) -> Analysis | None:
         return usual(seen, rng, min(nodes, EXACT_NODES), *rest)
 
-    analyze.exact_analysis = shorter
+    playout_search.exact_analysis = shorter
     try:
         yield
     finally:
-        analyze.exact_analysis = usual
+        playout_search.exact_analysis = usual
 
 
 def rules_for(number: int, seed: int) -> tuple[Rules, int]:
@@ -112,8 +110,6 @@ def rules_for(number: int, seed: int) -> tuple[Rules, int]:
 
 def chosen_name(random: Random) -> str:
     """Who sits down at a seat."""
-    if random.random() < 0.01:
-        return THREADED
     return random.choice(NAMES if random.random() < 0.6 else FILLERS)
 
 

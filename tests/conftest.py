@@ -25,7 +25,8 @@ if WHY_PLAIN:
 
 SEARCHING = (
     "search/test_search_analyze",
-    "search/test_search_ismcts",
+    "search/test_search_playout",
+    "search/test_search_policy",
     "search/test_search_solver",
     "test_bots_fairness",
     "test_bots_levels",

@@ -1,6 +1,6 @@
 """Bots that think less, for tests: with the usual settings a busy machine's clock would cut them short."""
 
-SMALL = {"search": "search:worlds=3,nodes=1000", "ismcts": "ismcts:iterations=60"}
+SMALL = {"search": "search:worlds=6"}
 
 SLOW = ("counter-rollouts",)
 """They cannot be told to do less, and have large hands to think about for seconds if the engine is plain."""

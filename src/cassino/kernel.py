@@ -147,13 +147,6 @@ def resized(items: Buffer[Word], room: Size) -> Buffer[Word]:
     return items
 
 
-@in_c("return reallocated(items, room * sizeof(*items));")
-def resized_doubles(items: Buffer[float], room: Size) -> Buffer[float]:
-    """A buffer with room for `room` numbers; new ones are not set."""
-    items.extend([0.0] * (room - len(items)))
-    return items
-
-
 FORMATS = {"unsigned long long": "Q", "long long": "q", "int": "i", "unsigned short": "H", "unsigned char": "B"}
 FORMATS["signed char"] = "b"
 TRUTH = "?"

@@ -108,7 +108,7 @@ def test_what_adds_up_is_shown_in_the_terminal_and_on_the_page() -> None:
 
 
 def test_a_player_who_searches_loses_less_than_one_who_does_not() -> None:
-    match = played("casino_long", seed=8, bots=("search:worlds=8,nodes=1000", "random"))
+    match = played("casino_long", seed=8, bots=("search:worlds=32", "random"))
     review = review_match(match, NAMES[:2], SMALL)
     good, bad = review.players
     assert good.accuracy is not None and bad.accuracy is not None

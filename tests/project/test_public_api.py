@@ -382,7 +382,7 @@ def test_bots() -> None:
     for name, settings in (
         ("heuristik", {}),
         ("search", {"depth": 3}),
-        ("ismcts", {"iterations": 0}),
+        ("search", {"worlds": -1}),
         ("greedy", {"cpu_ms": -1}),
     ):
         with pytest.raises(cassino.CassinoError):

@@ -6,7 +6,7 @@ from collections import defaultdict
 import pytest
 
 from cassino.bots import Clock
-from cassino.search.budget import PATIENCE, TimeBudget, now, waiting_for_others
+from cassino.search.budget import PATIENCE, TimeBudget, now
 from clocks import set_clock
 
 
@@ -37,13 +37,6 @@ def test_on_a_machine_that_hardly_runs_at_all_the_wall_is_the_net(monkeypatch: p
     assert machine.run(10.0, 0.01) == pytest.approx(10.0 / PATIENCE)
     assert machine.run(10.0, 1.0) == pytest.approx(10.0, abs=0.1), "what was before has no effect"
     assert machine.run(10.0, 0.01) == pytest.approx(10.0 / PATIENCE, abs=0.1)
-
-
-def test_while_other_threads_think_the_wall_counts(monkeypatch: pytest.MonkeyPatch) -> None:
-    machine = Machine(monkeypatch)
-    with waiting_for_others():
-        assert machine.run(10.0, 0.0) == pytest.approx(10.0)
-    assert machine.run(10.0, 0.0) == pytest.approx(10.0 / PATIENCE)
 
 
 def test_work_of_another_thread_is_not_counted(monkeypatch: pytest.MonkeyPatch) -> None:

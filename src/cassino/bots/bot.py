@@ -69,15 +69,6 @@ class TimedBot(Bot, Protocol):
         ...
 
 
-@runtime_checkable
-class Mixing(Protocol):
-    """A bot that reports the probabilities of its moves."""
-
-    def chances(self, view: View, clock: Clock) -> list[tuple[Move, float]]:
-        """The moves it may make in the turn of the view's seat, with their probabilities."""
-        ...
-
-
 class UnknownBot(CassinoError):
     """A name that no bot has."""
 

@@ -11,8 +11,6 @@ If there is a second look, the first one gets half of a limited time (FIRST_SHAR
 """
 
 from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import ThreadPoolExecutor
-from contextlib import AbstractContextManager, nullcontext
 from functools import partial
 from itertools import islice
 from math import hypot
@@ -24,7 +22,7 @@ from cassino.engine.rng import Rng
 from cassino.engine.state import State
 from cassino.engine.view import View
 from cassino.search.aim import Aim
-from cassino.search.budget import EXACT_NODES, Budget, TimeBudget, now, waiting_for_others
+from cassino.search.budget import EXACT_NODES, Budget, TimeBudget, now
 from cassino.search.estimator import Estimator
 from cassino.search.expected_points import cards_left
 from cassino.search.points import Points
@@ -194,9 +192,7 @@ class _Weighing:
         self.moves = list(view.moves_up_to(MOST_MOVES))
         self.view = view
         self.budget = budget
-        self.weights = weights
-        self.aim = aim
-        self._own = local()
+        self._solver = world_search_for(*counting(view, weights), aim)
         self.active = list(range(len(self.moves)))
         self.depth = 0
         self.nodes = 0
@@ -214,22 +210,18 @@ class _Weighing:
     def over_worlds(self, view: View, rng: Rng) -> Analysis:
         """Search worlds within the budget, then search the best moves again."""
         source, chunks = worlds_of(view, rng.split(0)), self._chunks()
-        with ThreadPoolExecutor(self.budget.threads) as pool, self._waiting():
-            self._look(pool, source, chunks)
-            if self.guesses and len(self.active) > 1 and not self._look_again(pool, rng):
-                self.pace.until = self.end
-                self._look(pool, source, chunks)
+        self._look(source, chunks)
+        if self.guesses and len(self.active) > 1 and not self._look_again(rng):
+            self.pace.until = self.end
+            self._look(source, chunks)
         values = [self._summary(place) for place in range(len(self.moves))]
         return Analysis(ranked(values), len(self.scores[self.active[0]]), self.nodes, False, self.is_hurried)
 
-    def _waiting(self) -> AbstractContextManager[None]:
-        return waiting_for_others() if self.budget.threads > 1 else nullcontext()
-
-    def _look(self, pool: ThreadPoolExecutor, source: Iterator[State], chunks: Iterator[int]) -> None:
+    def _look(self, source: Iterator[State], chunks: Iterator[int]) -> None:
         """The first look: search worlds until all are searched, time is up, or one move is left."""
         for size in chunks:
             worlds = list(islice(source, size))
-            self._note(self._rows(pool, partial(self._row, self._chosen(self.active)), worlds))
+            self._note(self._rows(partial(self._row, self._chosen(self.active)), worlds))
             self.drawn += worlds[: len(self.scores[self.active[0]]) - len(self.drawn)]
             self.active = self._contenders()
             if len(self.active) == 1:
@@ -249,10 +241,9 @@ class _Weighing:
             left -= size
             size = CHUNK
 
-    def _rows(self, pool: ThreadPoolExecutor, row: Callable[[T], Row], worlds: Sequence[T]) -> Iterator[Row]:
+    def _rows(self, row: Callable[[T], Row], worlds: Sequence[T]) -> Iterator[Row]:
         """The scores in each world while there is time; in the first look, at least those of one world."""
-        in_turn = self.budget.threads == 1 or not self.depth
-        for found in map(row, self._in_time(worlds)) if in_turn else pool.map(row, worlds):
+        for found in map(row, self._in_time(worlds)):
             self.pace.worlds += 1
             yield found
 
@@ -272,7 +263,7 @@ class _Weighing:
 
     def _row(self, moves: Sequence[Move], world: State) -> Row:
         """The first look at one world: as deep as in the first world, or less deep if that takes too many nodes."""
-        solver = self._solver()
+        solver = self._solver
         if not self.depth:
             return self._first_row(solver, moves, world)
         nodes = 0
@@ -283,7 +274,7 @@ class _Weighing:
                 return row, nodes
         return self._shallow(solver, moves, world, nodes)
 
-    def _look_again(self, pool: ThreadPoolExecutor, rng: Rng) -> bool:
+    def _look_again(self, rng: Rng) -> bool:
         """The second look: note the shifts. False if there was no time for enough worlds; then nothing is noted."""
         places = self._best_places()
         worlds = [(at, world, rng.split(at).state) for at, world in enumerate(self.drawn)]
@@ -291,7 +282,7 @@ class _Weighing:
         self.guesses = self._affordable(places, worlds[0], least)
         first_pace, self.pace = self.pace, TimeBudget(self.end)
         for at in range(0, len(worlds) if self.guesses else 0, CHUNK):
-            self._shift(pool, places, worlds[at : at + CHUNK])
+            self._shift(places, worlds[at : at + CHUNK])
         self.is_hurried = self.is_hurried or self.pace.ran_out
         # The time for one world may have been a poor estimate for the others.
         if 2 * len(self.shifts[places[0]]) >= least:
@@ -328,11 +319,11 @@ class _Weighing:
         left, spent = end - moment, moment - self.pace.start
         return spent < QUICK_SHARE * left and len(self.drawn) * self.second_limit < NODES_A_SECOND * left
 
-    def _shift(self, pool: ThreadPoolExecutor, places: Sequence[int], worlds: Sequence[Look]) -> None:
+    def _shift(self, places: Sequence[int], worlds: Sequence[Look]) -> None:
         """Note the shifts in these worlds while there is time."""
         if self.pace.is_late():
             return
-        for shifts, nodes in self._rows(pool, partial(self._second_row, places), worlds):
+        for shifts, nodes in self._rows(partial(self._second_row, places), worlds):
             self.nodes += nodes
             for place, shift in zip(places, shifts, strict=False):
                 self.shifts[place].append(shift)
@@ -340,19 +331,12 @@ class _Weighing:
     def _second_row(self, places: Sequence[int], look: Look) -> Row:
         """The shifts in one world; none if that takes too many nodes."""
         number, world, seed = look
-        solver = self._solver()
+        solver = self._solver
         solver.guess(self.guesses, REACH, Rng(seed))
         row = solver.move_values(world, self._chosen(places), self.depth, self.second_limit)
         solver.guess(0, 0, Rng())
         firsts = [self.scores[place][number] for place in places]
         return [score - first for score, first in zip(row or (), firsts, strict=False)], solver.nodes
-
-    def _solver(self) -> WorldSearch:
-        """The search of this thread. Its estimate is working memory, too, so each thread has its own."""
-        if not hasattr(self._own, "solver"):
-            self._own.solver = world_search_for(*counting(self.view, self.weights), self.aim)
-        solver: WorldSearch = self._own.solver
-        return solver
 
     def _first_row(self, solver: WorldSearch, moves: Sequence[Move], world: State) -> Row:
         """The very first world: find how deep the nodes allow to search, to the end of the round or step by step."""

@@ -1,7 +1,5 @@
 """How much is searched: worlds, nodes and time."""
 
-from collections.abc import Iterator
-from contextlib import contextmanager
 from dataclasses import dataclass
 from math import isfinite
 from threading import local
@@ -27,10 +25,9 @@ class Budget:
     """How much `analyze` searches.
 
     worlds: at most this many sampled worlds. nodes: per world, for all moves together. seconds: no new world is begun
-    after this time on the clock of `now`; None for no limit. threads: worlds searched at the same time; without a limit
-    in seconds the result does not depend on it. guesses: in a second look, how many deals of the hidden cards each
-    player to move considers before choosing; 0 skips the second look. exact: the nodes for a search to the end of the
-    deal where nothing is hidden; if they are not enough, the position is searched like any other.
+    after this time on the clock of `now`; None for no limit. guesses: in a second look, how many deals of the hidden
+    cards each player to move considers before choosing; 0 skips the second look. exact: the nodes for a search to the
+    end of the deal where nothing is hidden; if they are not enough, the position is searched like any other.
 
     Raises CassinoError for numbers that make no search.
     """
@@ -38,7 +35,6 @@ class Budget:
     worlds: int = 64
     nodes: int = 30_000
     seconds: float | None = None
-    threads: int = 1
     guesses: int = 8
     exact: int = EXACT_NODES
 
@@ -81,23 +77,16 @@ class _ThreadClock(local):
     """The clock of `now` for one thread."""
 
     def __init__(self) -> None:
-        self.patience = PATIENCE
         self.moment = 0.0
         self.cpu, self.wall = thread_time(), monotonic()
 
     def read(self) -> float:
         """The moment: since the last mark, the CPU time or a share of the time that has passed, if that is more."""
         cpu, wall = thread_time() - self.cpu, monotonic() - self.wall
-        moment = self.moment + max(cpu, wall / self.patience)
+        moment = self.moment + max(cpu, wall / PATIENCE)
         if wall > WINDOW:
             self.mark(moment, cpu, wall)
         return moment
-
-    def set_patience(self, patience: float) -> None:
-        """Change the speed of the safety net from now on."""
-        cpu, wall = thread_time() - self.cpu, monotonic() - self.wall
-        self.mark(self.moment + max(cpu, wall / self.patience), cpu, wall)
-        self.patience = patience
 
     def mark(self, moment: float, cpu: float, wall: float) -> None:
         """Set a mark at a moment."""
@@ -114,13 +103,3 @@ def now() -> float:
     least at 1/PATIENCE of the speed of a clock on the wall.
     """
     return _CLOCK.read()
-
-
-@contextmanager
-def waiting_for_others() -> Iterator[None]:
-    """While other threads think for this one, its clock is one on the wall."""
-    _CLOCK.set_patience(1.0)
-    try:
-        yield
-    finally:
-        _CLOCK.set_patience(PATIENCE)

@@ -44,6 +44,7 @@ class Captures:
     tables: Tables
     sums: Words
     highest: int
+    most_sum: int
     one_of: CardSet
     worth: PerCard[float]
     keys: Annotated[list[CardSet], TABLES]
@@ -58,8 +59,9 @@ class Captures:
         self.keys, self.is_kept = [0] * TABLES, [False] * TABLES
         self.best, self.worths = [0] * PLACES, [0.0] * PLACES
         self.highest = max(tables.highest, RANKS)
+        self.most_sum = tables.highest
         if tables.chosen[FROM_HAND]:
-            self.highest = min(tables.chosen[HAND_TOTAL_AT_MOST] or HIGHEST_TOTAL, HIGHEST_TOTAL)
+            self.highest = self.most_sum = min(tables.chosen[HAND_TOTAL_AT_MOST] or HIGHEST_TOTAL, HIGHEST_TOTAL)
         self.one_of = tables.deck & ~tables.numbers if tables.chosen[EQUAL_FACES] == ONE_FACE else 0
 
     @kernel
@@ -148,7 +150,7 @@ class Captures:
 
     @kernel
     def list_sums(self, numbers: CardSet) -> None:
-        """List all sets of these cards with a sum up to the highest value; the first is the empty set.
+        """List all sets of these cards with a sum up to the highest value of a number; the first is the empty set.
 
         Above the cards, a word has the sum, in 6 bits, and the size.
         """
@@ -163,5 +165,5 @@ class Captures:
                 word = self.sums.items[place]
                 total: Word = (word >> 52 & 63) + rank_of(card)
                 size: Word = word >> 58
-                if total <= self.highest and size < most:
+                if total <= self.most_sum and size < most:
                     self.sums.push(word & FULL_DECK | 1 << card | total << 52 | (size + 1) << 58)

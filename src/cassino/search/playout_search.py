@@ -87,7 +87,7 @@ def playout_search(
     plays: bool = True,
     weights: Sequence[float] | None = None,
 ) -> Analysis:
-    """The value of every legal move of the view's seat, which is to act.
+    """The values of the best moves of the view's seat, which is to act; at most CANDIDATES.
 
     worlds: how many worlds are looked at if no move falls out. seconds: no world is begun after this time. aim: values
     are then chances to win the match in percent, else margins in points. plays: whether worlds count by the plays of

@@ -17,7 +17,7 @@ from cassino.engine.move import BUILD, CALL, CAPTURE, END, JOIN, PASS, RAISE, TR
 from cassino.engine.piling import all_tops
 from cassino.engine.play import apply_marked
 from cassino.engine.scorer import EACH, FIRST, LARGE, PLAIN
-from cassino.engine.state import NOBODY, State
+from cassino.engine.state import NO_TOP, NOBODY, State
 from cassino.engine.tables import (
     ALL_AT_ONCE,
     BUILD_SOURCE,
@@ -56,6 +56,8 @@ KEPT = 0.2
 """The cards left on the table count for the last capturer, times this for each play still to come."""
 CLUMP = 2.8
 """How many cards of a race one capture takes."""
+EXACT = 65536.0
+"""Worths are whole multiples of 1/EXACT, so that sums in any order are equal, compiled or not."""
 ROOT = 2.5066
 """The square root of two pi."""
 MANY = 200
@@ -166,7 +168,7 @@ class Policy:
             for card in cards_in(cards):
                 worth[card] += share
         for card in range(DECK_SIZE):
-            self.captures.set_worth(card, worth[card])
+            self.captures.set_worth(card, round(worth[card] * EXACT) / EXACT)
 
     def best(self, state: State) -> Move:
         """The best move."""
@@ -294,6 +296,7 @@ class Policy:
         self.after.assign(state)
         if kind != END:
             lay_cards(self.after, kind, cards, turn.moves.taken[place], value_of(mark), seat_of(mark))
+            hide_uncovered(state, self.after)
         self.call_worth = self.called(state, kind, turn.moves.taken[place], seat_of(mark))
         return self.weigh(state, kind, cards)
 
@@ -612,6 +615,7 @@ class Policy:
         mark = self.turn.moves.marks[place]
         self.further.assign(state)
         apply_marked(self.further, 0, self.turn.moves.taken[place], mark)
+        hide_uncovered(state, self.further)
         generate(self.following, self.further, MANY)
         best = -1000.0
         self.before.assign(self.further)
@@ -631,3 +635,14 @@ def unseen_by_mover(state: State) -> CardSet:
     for place in range(state.build_count):
         seen |= state.build_cards[place]
     return state.tables.deck & ~seen
+
+
+@kernel
+def hide_uncovered(before: State, after: State) -> None:
+    """Forget the cards that a move has uncovered on piles, where nobody knows the order of the cards below the top."""
+    if not after.tables.secret_order:
+        return
+    for holder in range(after.tables.pile_count):
+        top: int = after.tops[holder]
+        if top != NO_TOP and top != before.tops[holder] and before.piles[holder] >> top & 1:
+            after.tops[holder] = NO_TOP

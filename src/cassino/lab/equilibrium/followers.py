@@ -2,10 +2,10 @@
 
 from collections.abc import Callable, Sequence
 
-from cassino.bots.bot import Clock, Mixing, TimedBot
+from cassino.bots.bot import Clock, TimedBot
 from cassino.engine.move import Move
 from cassino.engine.state import State
-from cassino.engine.view import Play, View, view
+from cassino.engine.view import Play, view
 from cassino.kernel import Doubles
 from cassino.search.equilibrium.game import zeros
 
@@ -64,9 +64,4 @@ class BotPolicy:
         self.asked += 1
         seen = view(state, state.turn, list(past))
         share = 1.0 / len(self._bots)
-        made = [make() for make in self._bots]
-        return [(move, share * chance) for bot in made for move, chance in self._chances(bot, seen)]
-
-    def _chances(self, bot: TimedBot, seen: View) -> list[tuple[Move, float]]:
-        """A bot's moves with probabilities; with one seed, a single move unless the bot mixes."""
-        return bot.chances(seen, self._clock) if isinstance(bot, Mixing) else [(bot.choose(seen, self._clock), 1.0)]
+        return [(make().choose(seen, self._clock), share) for make in self._bots]

@@ -56,7 +56,7 @@ class Decisions:
     def reach(self, strategy: Doubles) -> Doubles:
         """How often a strategy leads to each sequence."""
         reach = zeros(self.sequences)
-        spread(self.parents, self.firsts, strategy, 0.0, reach)
+        spread(self.parents, self.firsts, strategy, reach)
         return reach
 
 
@@ -113,15 +113,10 @@ class Equilibrium:
 
 
 class Matching:
-    """Regret matching with regrets cut at zero, alternating players, and linear averaging ("CFR+").
+    """Regret matching with regrets cut at zero, alternating players, and linear averaging ("CFR+")."""
 
-    tremble: the probability that a player plays a random option instead of its choice, so that the other player also
-    learns to answer mistakes.
-    """
-
-    def __init__(self, game: SequenceFormGame, tremble: float = 0.0) -> None:
+    def __init__(self, game: SequenceFormGame) -> None:
         self.game = game
-        self._tremble = tremble
         self.rounds = 0
         self._current = tuple(player.even() for player in game.players)
         self._regrets = tuple(zeros(player.sequences) for player in game.players)
@@ -140,7 +135,7 @@ class Matching:
         gains = self.game.gains(player, self._reaches[1 - player])
         improve(own.parents, own.firsts, gains, self._regrets[player], self._current[player])
         current, reach = self._current[player], self._reaches[player]
-        spread(own.parents, own.firsts, current, self._tremble, reach)
+        spread(own.parents, own.firsts, current, reach)
         accumulate(own.parents, own.firsts, current, reach, float(self.rounds), self._totals[player])
 
     def equilibrium(self) -> Equilibrium:

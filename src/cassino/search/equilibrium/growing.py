@@ -16,7 +16,6 @@ from cassino.engine.turn import Turn, give_back, lent_turn
 from cassino.engine.view import Play
 from cassino.engine.words import Words
 from cassino.kernel import CardSet, Doubles, MoveWord, Seat, Size, Word, kernel, lowest, typed
-from cassino.search.budget import now
 from cassino.search.equilibrium.kinds import Kinds, highest
 from cassino.search.equilibrium.outcomes import Choices, Crowded, KnownPayoffs, Outcomes, last_print
 from cassino.search.equilibrium.shape import Leaf, Shape
@@ -25,8 +24,7 @@ from cassino.search.estimator import Estimator
 MOST_MOVES: Size = 100_000
 """If a hand has more plays than this, they are not listed."""
 KNOWN_BITS = 17
-PLAYS_A_LOOK: Size = 64
-"""The clock is read once in this many plays."""
+MOST_OUTCOMES = 200_000_000
 
 
 @kernel
@@ -47,21 +45,12 @@ class Growth:
     turn: Turn
     path: list[Play]
     is_told: bool
-    is_timed: bool
     most_nodes: Size
     kinds: Kinds
-    until: float
-    followed: Size
+    nodes: Size
     hands: Words
     sequences: Words
     starts: Words
-    node_ends: Words
-    node_cards: Words
-    node_taken: Words
-    node_marks: Words
-    node_decisions: Words
-    decision_hands: Words
-    decision_firsts: Words
     option_hands: Words
     option_sequences: Words
     option_starts: Words
@@ -78,9 +67,7 @@ class Growth:
         self.weights = shape.weights
         self.columns = len(shape.ranges[1])
         self.most_nodes = shape.most_nodes
-        self.is_timed = shape.until is not None
-        self.until = shape.until or 0.0
-        self.followed = 0
+        self.nodes = 0
         self.path = []
         self.is_told = any(follower is not None for follower in shape.followers)
         self.kinds = Kinds(shape.kinds)
@@ -95,17 +82,9 @@ class Growth:
         self.option_cards = Words()
         self.option_taken = Words()
         self.option_marks = Words()
-        # For each node: where its subtree ends, the play that led to it, and the decisions of its hands.
-        self.node_ends = Words()
-        self.node_cards = Words()
-        self.node_taken = Words()
-        self.node_marks = Words()
-        self.node_decisions = Words()
-        self.decision_hands = Words()
-        self.decision_firsts = Words()
         self.first_choices = Choices()
         self.second_choices = Choices()
-        self.outcomes = Outcomes(shape.most_outcomes)
+        self.outcomes = Outcomes(MOST_OUTCOMES)
         self.known = KnownPayoffs(KNOWN_BITS)
 
     def run(self) -> None:
@@ -120,7 +99,6 @@ class Growth:
             for number, hand in enumerate(ranges[seat]):
                 self.push_hand(hand, 0, number)
         own = len(ranges[state.turn])
-        self.note_node(0, 0, 0)
         self.grow(state, 0, 0, own, own, self.hands.n)
         give_back(self.turn)
         game = self.shape.game
@@ -130,13 +108,6 @@ class Growth:
         game.ends[0].frombytes(firsts)
         game.ends[1].frombytes(seconds)
         game.payoffs.frombytes(payoffs)
-
-    def release(self) -> None:
-        """Release the memory that only growing needs."""
-        self.first_choices = Choices()
-        self.second_choices = Choices()
-        self.outcomes = Outcomes(1)
-        self.known = KnownPayoffs(1)
 
     @kernel
     def push_hand(self, hand: CardSet, sequence: Word, start: Word) -> None:
@@ -153,9 +124,9 @@ class Growth:
         option: Size
         i: Size
         seat: Seat
-        node: Size
-        node, seat = self.node_ends.n - 1, state.turn
-        if self.node_ends.n > self.most_nodes:
+        seat = state.turn
+        self.nodes += 1
+        if self.nodes > self.most_nodes:
             raise Crowded("arena-crowded-positions", most=self.most_nodes)
         if state.hand_sizes[seat] == 1 and state.hand_sizes[1 - seat] == 0:
             self.finish(state, played, low, high, other_low, other_high)
@@ -170,16 +141,6 @@ class Growth:
             if self.option_hands.items[option]:
                 self.follow(state, played, option, ended, other_low, other_high)
         self.cut_options(begun)
-        self.node_ends.items[node] = self.node_ends.n
-
-    @kernel
-    def note_node(self, card: CardSet, taken: CardSet, mark: MoveWord) -> None:
-        """Add a node that a play leads to."""
-        self.node_ends.push(self.node_ends.n + 1)
-        self.node_cards.push(card)
-        self.node_taken.push(taken)
-        self.node_marks.push(mark)
-        self.node_decisions.push(self.decision_hands.n)
 
     @kernel
     def cut_options(self, count: Size) -> None:
@@ -196,9 +157,6 @@ class Growth:
         seat: Seat = state.turn
         card: CardSet = self.option_cards.items[option]
         mark: MoveWord = self.option_marks.items[option]
-        self.followed += 1
-        if self.is_timed and self.followed % PLAYS_A_LOOK == 0 and now() > self.until:
-            raise Crowded("arena-crowded-time")
         low: Size = self.hands.n
         for i in range(option, ended):
             if (
@@ -215,7 +173,6 @@ class Growth:
         if self.hands.n > high:
             if self.is_told:
                 self.path.append(Play(state.twin(), seat, move_of(card, self.option_taken.items[option], mark)))
-            self.note_node(card, self.option_taken.items[option], mark)
             child: State = self.after(state, card, self.option_taken.items[option], mark)
             if child.turn == seat:
                 self.grow(child, played | card, low, high, high, self.hands.n)
@@ -276,44 +233,6 @@ class Growth:
             raise Crowded("arena-crowded-plays", most=MOST_MOVES)
 
     @typed
-    def options(self, state: State, played: CardSet, hand: CardSet) -> list[tuple[int, int, int]]:
-        """What a hand may play in a state without hands: card, taken and mark of each option, in order."""
-        begun = self.option_marks.n
-        self.turn = lent_turn(MoveList())
-        self.push_hand(hand, 0, 0)
-        self.list_options(state.twin(), played, self.hands.n - 1)
-        give_back(self.turn)
-        self.hands.n = self.sequences.n = self.starts.n = self.hands.n - 1
-        found = [
-            (self.option_cards.items[i], self.option_taken.items[i], self.option_marks.items[i])
-            for i in range(begun, self.option_marks.n)
-        ]
-        self.cut_options(begun)
-        return found
-
-    @typed
-    def children(self, node: Size) -> list[tuple[int, int, int, int]]:
-        """The nodes that follow a node: number, and card, taken and mark of the play that leads there."""
-        child: Size
-        found, child = [], node + 1
-        while child < self.node_ends.items[node]:
-            cards, taken = self.node_cards.items[child], self.node_taken.items[child]
-            found.append((child, cards, taken, self.node_marks.items[child]))
-            child = self.node_ends.items[child]
-        return found
-
-    @typed
-    def first_option(self, node: Size, hand: CardSet) -> Size:
-        """The sequence of the first option of a hand at a node; 0 if it has no choice."""
-        decision: Size
-        is_last = node + 1 == self.node_decisions.n
-        end: Size = self.decision_hands.n if is_last else self.node_decisions.items[node + 1]
-        for decision in range(self.node_decisions.items[node], end):
-            if self.decision_hands.items[decision] == hand:
-                return self.decision_firsts.items[decision]
-        return 0
-
-    @typed
     def decide(self, state: State, index: Size, begun: Size) -> None:
         """Add a decision between the options from `begun` on."""
         i: Size
@@ -323,8 +242,6 @@ class Growth:
         first: Size = choices.add(self.sequences.items[index], count)
         for i in range(count):
             self.option_sequences.items[begun + i] = first + i
-        self.decision_hands.push(self.hands.items[index])
-        self.decision_firsts.push(first)
         if self.is_told:
             self.tell(state, index, begun, first)
 

@@ -9,16 +9,15 @@ from cassino.kernel import Doubles, Ints, Size, typed
 
 
 @typed
-def spread(parents: Ints, firsts: Ints, strategy: Doubles, tremble: float, reach: Doubles) -> None:
-    """How often a player's own choices lead to each sequence. tremble: the probability of any option instead."""
+def spread(parents: Ints, firsts: Ints, strategy: Doubles, reach: Doubles) -> None:
+    """How often a player's own choices lead to each sequence."""
     option: Size
     decision: Size
     reach[0] = 1.0
     for decision in range(len(parents)):
         arrived: float = reach[parents[decision]]
-        slip: float = tremble / (firsts[decision + 1] - firsts[decision])
         for option in range(firsts[decision], firsts[decision + 1]):
-            reach[option] = arrived * ((1.0 - tremble) * strategy[option] + slip)
+            reach[option] = arrived * strategy[option]
 
 
 @typed

@@ -34,7 +34,6 @@ from cassino.search.equilibrium.pairs import ways_of_pairs
 Leaf = Callable[[State, int], float]
 """The margin that a side can expect at the end of a round. The next round, if any, is dealt at random."""
 MOST_NODES = 20_000_000
-MOST_OUTCOMES = 200_000_000
 
 
 class SubgameError(CassinoError):
@@ -76,10 +75,7 @@ class Shape:
         leaf: Leaf,
         followers: Followers = (None, None),
         most_nodes: int = MOST_NODES,
-        most_outcomes: int = MOST_OUTCOMES,
-        until: float | None = None,
     ) -> None:
-        """until: the tree stops growing at this time of `budget.now`."""
         check(state)
         self.root = view(state, None).public
         self.unseen = view(state, None).unseen
@@ -87,8 +83,6 @@ class Shape:
         self.leaf = leaf
         self.followers = followers
         self.most_nodes = most_nodes
-        self.most_outcomes = most_outcomes
-        self.until = until
         self.game = SequenceFormGame()
         self.ranges = tuple(self._hands(state, 0)), tuple(self._hands(state, 1))
         self.weights = self._weights()

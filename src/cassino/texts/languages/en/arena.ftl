@@ -238,10 +238,8 @@ arena-search-worlds = There cannot be { $worlds } worlds: a search needs at leas
 arena-search-nodes = There cannot be { $nodes } nodes: it must be at least 0.
 arena-search-seconds = The time for a search must be a number of seconds.
 arena-search-too-long = The search needs more than { $most } nodes.
-arena-crowded-rounds = There is time for only { $rounds } rounds.
 arena-crowded-outcomes = There are more than { $most } outcomes.
 arena-crowded-positions = There are more than { $most } public positions.
-arena-crowded-time = There is no time left.
 arena-crowded-plays = A hand has more than { $most } plays.
 arena-subgame-proofs = No deal of the unseen cards fits what the players have shown to hold.
 # $obstacle (word): why the rest of the round cannot be solved

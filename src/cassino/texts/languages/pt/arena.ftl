@@ -237,10 +237,8 @@ arena-search-worlds = Não pode haver { $worlds } mundos: uma busca precisa de p
 arena-search-nodes = Não pode haver { $nodes } nós: tem que ser pelo menos 0.
 arena-search-seconds = O tempo de uma busca tem que ser um número de segundos.
 arena-search-too-long = A busca precisa de mais de { $most } nós.
-arena-crowded-rounds = Só há tempo para { $rounds } rodadas.
 arena-crowded-outcomes = Há mais de { $most } desfechos.
 arena-crowded-positions = Há mais de { $most } posições públicas.
-arena-crowded-time = Não há mais tempo.
 arena-crowded-plays = Uma mão tem mais de { $most } jogadas.
 arena-subgame-proofs = Nenhuma distribuição das cartas não vistas combina com o que os jogadores mostraram ter.
 # $obstacle (word): why the rest of the round cannot be solved
