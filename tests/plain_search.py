@@ -53,10 +53,10 @@ def computed() -> list[Any]:
 
 def found_in(state: State) -> list[Any]:
     policy = Policy(Points(state))
-    scores = policy.scores_of(state)
+    scores = [score for _, score in policy.scored(state)]
     found = search.playout_search(view(state, state.turn), 2, None, Rng(1))
     values = [[repr(each.move), each.value, each.worlds] for each in found.values]
-    return [scores, policy.best(state), values]
+    return [scores, repr(policy.best(state)), values]
 
 
 class Counted:

@@ -73,7 +73,7 @@ def line_end(state: State, move: Move, policy: Policy, turns: int) -> State:
     first, last = state.round_no, state.turn_no + turns
     state = play(state, move)
     while not state.is_over and state.round_no == first and state.turn_no < last:
-        state = play(state, legal_moves(state, limit=MANY)[policy.best(state)])
+        state = play(state, policy.best(state))
     return state
 
 
@@ -151,12 +151,12 @@ def test_worlds_in_which_a_play_was_odd_count_less() -> None:
     [trail] = [move for move in legal_moves(state) if move.kind == Kind.TRAIL and move.cards == cards("5C")]
     after = play(state, trail)
     seen = view(after, 0, [played(state, trail)])
-    race = search._Race(seen, None, True, None)
+    compared = search._Comparison(seen, None, True, None)
     likely, odd = (
         after.filled([after.hand(0), cards(hand)], sorted(others(after, hand))) for hand in ("9S KD", "8C KD")
     )
-    assert race.weight_of(likely) > 2 * race.weight_of(odd) > 0.0
-    assert search._Race(seen, None, False, None).weight_of(odd) == 1.0
+    assert compared.weight_of(likely) > 2 * compared.weight_of(odd) > 0.0
+    assert search._Comparison(seen, None, False, None).weight_of(odd) == 1.0
 
 
 def others(state: State, hand: str) -> list[int]:
@@ -286,19 +286,19 @@ def test_for_the_match_values_are_percents() -> None:
 def test_without_plays_all_worlds_count_alike() -> None:
     seen = hidden()
     assert told_plays(seen)
-    race = search._Race(seen, None, False, None)
-    race.run(6, None, Rng(1))
-    assert set(race.weights) == {1.0}
-    race = search._Race(seen, None, True, None)
-    race.run(6, None, Rng(1))
-    assert len(set(race.weights)) > 1 and all(0.0 < weight < 1.0 for weight in race.weights)
+    compared = search._Comparison(seen, None, False, None)
+    compared.run(6, None, Rng(1))
+    assert set(compared.weights) == {1.0}
+    compared = search._Comparison(seen, None, True, None)
+    compared.run(6, None, Rng(1))
+    assert len(set(compared.weights)) > 1 and all(0.0 < weight < 1.0 for weight in compared.weights)
 
 
 def test_with_drawing_all_worlds_count_alike() -> None:
     for state, past in some(load_variant("draw_casino"), 2, 3, 4):
-        race = search._Race(view(state, state.turn, past), None, True, None)
-        race.run(3, None, Rng(1))
-        assert set(race.weights) == {1.0}
+        compared = search._Comparison(view(state, state.turn, past), None, True, None)
+        compared.run(3, None, Rng(1))
+        assert set(compared.weights) == {1.0}
 
 
 def test_open_positions_are_searched_deeper_with_more_worlds_or_time(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -330,15 +330,16 @@ class Plain:
         return max(values) if state.side_of(state.turn) == self.side else min(values)
 
     def best_moves(self, state: State) -> list[Move]:
-        scores = self.playouts.policy.scores_of(state)
+        scores = [score for _, score in self.playouts.policy.scored(state)]
         places = sorted(range(len(scores)), key=lambda at: -scores[at])
         moves = legal_moves(state, limit=MANY)
-        return [moves[at] for at in places[: 1 if state.window else WIDTH]]
+        is_choice = not state.window and (state.side_of(state.turn) == self.side or state.side_count == 2)
+        return [moves[at] for at in places[: WIDTH if is_choice else 1]]
 
     def played_out(self, state: State) -> float:
         policy = self.playouts.policy
         while not state.is_over and state.round_no == self.round_no:
-            state = play(state, legal_moves(state, limit=MANY)[policy.best(state)])
+            state = play(state, policy.best(state))
         return self.playouts.leaves.value.estimate(state, self.side)
 
 

@@ -45,10 +45,10 @@ def check_blindness(rules: Rules, players: int, seed: int) -> int:
     looked = 0
     for state in states_of(rules, players, seed, 0.3):
         policy, seen = Policy(Points(state)), view(state, state.turn)
-        scores, choice = policy.scores_of(state), policy.best(state)
+        scores, choice = policy.scored(state), policy.best(state)
         for key in range(3):
             other = sample(seen, Rng(seed).split(key))
-            assert policy.scores_of(other) == scores
+            assert policy.scored(other) == scores
             assert policy.best(other) == choice
             looked += other != state
     return looked
@@ -78,7 +78,7 @@ def test_each_weight_counts_its_own_feature(number: int) -> None:
     for state in list(states_of(LONG, 2, 8, 1.0))[::5]:
         policy = Policy(Points(state), weights)
         features = policy.features_of(state)
-        assert policy.scores_of(state) == pytest.approx([2.0 * each[number] for each in features])
+        assert [score for _, score in policy.scored(state)] == pytest.approx([2.0 * each[number] for each in features])
 
 
 def worth_of_card(card: int) -> float:

@@ -131,6 +131,7 @@ class Policy:
         for place in range(FEATURES):
             self.weights[place] = weights[place]
         self.read_classes()
+        self.read_worths((1 << points.item_count) - 1)
         self.fill_ways()
 
     def fill_ways(self) -> None:
@@ -152,14 +153,21 @@ class Policy:
             self.class_count += 1
 
     def prepare(self, state: State) -> None:
-        """Compute what each card is worth in this deal: the points it scores by itself, and its share of every race.
+        """Consider what a deal has at stake: what no side may score counts nothing. B23"""
+        items = 0
+        for side in range(self.points.sides):
+            items |= self.points.open_items(state, side)
+        self.read_worths(items)
+
+    def read_worths(self, items: int) -> None:
+        """Compute what each card is worth: the points it scores by itself, and its share of every race.
 
         A race between equal sides whose cards are all out is decided by one card with a density that shrinks with the
-        root of their number. What no side may score counts nothing. B23
+        root of their number. items: those that count, a bit for each.
         """
-        worth, sides = [0.0] * DECK_SIZE, range(self.points.sides)
+        worth = [0.0] * DECK_SIZE
         for item in range(self.points.item_count):
-            if not any(self.points.open_items(state, side) >> item & 1 for side in sides):
+            if not items >> item & 1:
                 continue
             cards = self.points.masks[item]
             share = float(self.points.worth[item])
