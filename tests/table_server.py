@@ -120,6 +120,11 @@ class Person:
             self.people = frame
         return frame
 
+    def until_closed(self) -> None:
+        """Take what still comes. Raises ConnectionClosed."""
+        for _ in range(1000):
+            self.receive()
+
     def until_people(self, connected: list[int], watching: int = 0) -> None:
         """Wait until so many are told to be there."""
         while (self.people.get("connected"), self.people.get("watching")) != (connected, watching):

@@ -220,7 +220,7 @@ def test_a_broken_match_is_an_error_frame_and_the_others_go_on(
 
 def closed_with(person: Person, code: int) -> None:
     with pytest.raises(ConnectionClosed) as closed:
-        person.receive()
+        person.until_closed()
     assert closed.value.rcvd is not None and closed.value.rcvd.code == code
 
 

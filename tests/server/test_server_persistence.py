@@ -51,8 +51,7 @@ def play_until_killed(person: Person, process: subprocess.Popen[bytes], chance: 
         person.send("move", move=move)
         time.sleep(chance.random() * 0.02)
         process.kill()
-        while True:
-            person.receive()
+        person.until_closed()
     except ConnectionClosed:
         pass
 
@@ -139,8 +138,7 @@ def test_ctrl_c_ends_the_server_politely(tmp_path: Path) -> None:
     with server_process(tmp_path / "cassino.db") as (process, port), seated(port, new_match(port)) as ann:
         process.send_signal(signal.SIGINT)
         with pytest.raises(ConnectionClosed):
-            while True:
-                ann.receive()
+            ann.until_closed()
         out, err = process.communicate(timeout=PATIENCE)
         assert (process.returncode, err) == (0, b"")
         assert b"continue next time" in out

@@ -342,7 +342,7 @@ def test_only_a_huge_frame_closes_the_connection(port: int) -> None:
         ann.until_asked()
         ann.send_text("x" * 100_000)
         with pytest.raises(ConnectionClosed) as closed:
-            ann.receive()
+            ann.until_closed()
         assert closed.value.rcvd is not None and closed.value.rcvd.code == 1009
 
 

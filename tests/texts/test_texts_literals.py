@@ -66,6 +66,7 @@ NOT_TEXTS: dict[str, set[str]] = {
         "# Found by `cassino train`, which writes this file; docs/research/training.md says what is in it.",
         "cassino train",
     },
+    "lab/training/policy_course.py": {"cassino train"},
     "bots/external/web.py": {"Accept"},
     "server/http/languages.py": {"Accept-Language, Cookie"},
     "server/notifying/notifier.py": {"Topic", "Urgency"},

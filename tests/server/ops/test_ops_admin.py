@@ -253,7 +253,7 @@ def test_a_banned_person_is_turned_away_everywhere(port: int, admin: Admin, engi
         frame = until_error(person, "banned")
         assert "Reason: insults" in frame["message"] and frame["until"] > now()
         with pytest.raises(ConnectionClosed) as closed:
-            person.receive()
+            person.until_closed()
         assert closed.value.rcvd is not None and closed.value.rcvd.code == 4403
     KEYS[other] = {0: KEYS[other][0], 1: cookie_of(match_id)}
     wish = {"variant": "casino", "seats": OPEN}
@@ -698,8 +698,7 @@ def test_a_deleted_person_is_gone_from_everything_and_the_others_play_on(
         with seated(port, match_id) as person, seated(port, match_id, "1") as leaving:
             assert run(database, "delete-person", user, "--because", "asked").exit_code == 0
             with pytest.raises(ConnectionClosed):
-                while True:
-                    leaving.receive()
+                leaving.until_closed()
             until(lambda: person.receive()["type"] and person.view["seats"][1]["kind"] == "bot")
             for _ in range(2):
                 person.play_on()

@@ -27,8 +27,7 @@ COME_BACK = 1012
 def closed_with(person: Person) -> int:
     """The code with which the server closes the socket."""
     with pytest.raises(ConnectionClosed) as caught:
-        while True:
-            person.receive()
+        person.until_closed()
     assert caught.value.rcvd is not None
     return caught.value.rcvd.code
 

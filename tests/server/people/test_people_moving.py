@@ -128,8 +128,7 @@ def test_a_guest_plays_on_under_his_account(browsers: tuple[Browser, Browser], d
     with desk.window(match_id) as window:
         assert desk.sign_in("ada.l") == {"me": {"id": ada, "name": "Ada", "account": True, "portrait": ""}, "moved": 1}
         with pytest.raises(ConnectionClosed) as closed:
-            while True:
-                window.receive()
+            window.until_closed()
         assert closed.value.rcvd is not None and closed.value.rcvd.code == 4401
     for browser in (desk, phone):
         with browser.window(match_id) as window:
