@@ -7,6 +7,7 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from datetime import UTC, datetime, timedelta
 from functools import partial
+from threading import Thread
 from typing import NamedTuple
 
 from sqlalchemy.exc import DataError, DBAPIError, TimeoutError as PoolTimeout
@@ -112,6 +113,8 @@ ROUTES = [
 HTTP_ERRORS = {404: "error-unknown-address", 405: "error-method"}
 SMALLEST_PACKED = 1000
 PRUNED_EVERY = 3600.0
+LONGEST_READING = 2
+"""How many seconds a server that ends waits for readers."""
 MOST_READERS = 8
 """How many threads read from the database, and do nothing else; slower work is done by `Compute`."""
 
@@ -162,6 +165,7 @@ async def _begin(services: Services) -> None:
     store, config, at_end = services[Store], services[Config], services.at_end
     readers = ThreadPoolExecutor(min(MOST_READERS, config.database_connections), "reader")
     asyncio.get_running_loop().set_default_executor(readers)
+    at_end.push_async_callback(_until_read, readers)
     realm = identity(store.engine)
     bus = make_bus(config.bus, realm)
     services[Vitals].depend_on(bus)
@@ -178,6 +182,16 @@ async def _begin(services: Services) -> None:
     people.on_sign_out, matches.on_sign_out = matches.sign_out, people.forget
     at_end.push_async_callback(matches.close)
     at_end.callback(people.close)
+
+
+async def _until_read(readers: ThreadPoolExecutor) -> None:
+    """Let readers end what they have begun, so that the database can be closed; but not if it is silent."""
+    ending = Thread(target=readers.shutdown, kwargs={"cancel_futures": True}, daemon=True)
+    ending.start()
+    for _ in range(LONGEST_READING * 100):
+        if not ending.is_alive():
+            return
+        await asyncio.sleep(0.01)
 
 
 async def _open(services: Services) -> None:
