@@ -23,7 +23,7 @@ from cassino.engine.piling import all_tops
 from cassino.engine.play import apply_marked
 from cassino.engine.pool import Pool
 from cassino.engine.rng import Rng
-from cassino.engine.sampling import last_receiver
+from cassino.engine.sampling import last_receiver, unseen_by_mover
 from cassino.engine.scorer import EACH, LARGE, PLAIN, Scorer, scorer_for, side_cards
 from cassino.engine.state import NO_TOP, State
 from cassino.engine.tables import ALL_AT_ONCE, HAND_SIZE, REPLENISH, Tables
@@ -115,7 +115,7 @@ class SampledHands:
     @kernel
     def collect(self, state: State, is_fresh: bool) -> None:
         """Put the cards that the player to move does not see into the pool."""
-        hidden = hidden_cards(state)
+        hidden = unseen_by_mover(state)
         held = self.size if is_fresh else 0
         for seat in range(state.players):
             self.known[seat] = 0
@@ -164,17 +164,6 @@ class SampledHands:
         for i in range(size - popcount(hand)):
             hand |= 1 << self.pool.card(at + i)
         return hand
-
-
-@kernel
-def hidden_cards(state: State) -> CardSet:
-    """The cards that the player to move does not see."""
-    seen = state.loose | state.shown | state.played | state.hands[state.turn]
-    for holder in range(state.tables.pile_count):
-        seen |= state.piles[holder]
-    for i in range(state.build_count):
-        seen |= state.build_cards[i]
-    return state.tables.deck & ~seen
 
 
 @kernel

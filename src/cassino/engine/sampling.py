@@ -292,14 +292,25 @@ class Sampler:
 @shared
 def unseen_cards(state: State) -> CardSet:
     """Every card that is in the stock or in a hand whose cards are hidden."""
-    seen = state.loose | state.shown
+    unseen = hidden_cards(state) & ~state.shown
     for seat in range(state.players):
-        seen |= state.hands[seat]
-    for holder in range(state.tables.pile_count):
-        seen |= state.piles[holder]
+        unseen &= ~state.hands[seat]
+    return unseen
+
+
+@kernel
+def unseen_by_mover(state: State) -> CardSet:
+    """Every card that the player to move does not see: in other hands or in the stock, even if the state has them."""
+    return hidden_cards(state) & ~state.shown & ~state.hands[state.turn]
+
+
+@kernel
+def hidden_cards(state: State) -> CardSet:
+    """The cards that do not lie open or in piles."""
+    cards = state.tables.deck & ~state.loose & ~state.all_piles()
     for i in range(state.build_count):
-        seen |= state.build_cards[i]
-    return state.tables.deck & ~seen
+        cards &= ~state.build_cards[i]
+    return cards
 
 
 @kernel

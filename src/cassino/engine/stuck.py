@@ -4,6 +4,7 @@ from cassino.engine.building import raise_refusal
 from cassino.engine.facts import banning_build, sums_of
 from cassino.engine.legal import generate
 from cassino.engine.move import TRAIL, MoveList, kind_of
+from cassino.engine.sampling import hidden_cards
 from cassino.engine.state import State
 from cassino.engine.tables import BUILD_SOURCE, LENIENT
 from cassino.engine.trailing import ONLY_WHEN_STUCK
@@ -61,15 +62,6 @@ def does_more(turn: Turn, world: State, cards: CardSet) -> bool:
             return False
         rest &= ~world.tables.playing_alike[lowest(rest)]
     return True
-
-
-@kernel
-def hidden_cards(state: State) -> CardSet:
-    """The cards that do not lie open or in piles."""
-    cards = state.tables.deck & ~state.loose & ~state.all_piles()
-    for i in range(state.build_count):
-        cards &= ~state.build_cards[i]
-    return cards
 
 
 @kernel

@@ -2,7 +2,7 @@
 
 1. The policy's best moves (CANDIDATES) are compared in the same worlds. In each world, each move is played out to the
 end of the round, every seat choosing by what it sees (`policy`).
-2. A world counts by how likely the plays of the others in this round were with the hands that they have in it
+2. A world counts more if the other players' plays in this round are likely with the hands that they have in it
 (`weight_of`). Players are believed to choose about as the policy does, with mistakes.
 3. Moves fall out that are DROP standard errors behind the best, in differences between the same worlds; the playouts
 that this saves go to more worlds. The search ends when one move is left, or with the budget.
@@ -44,7 +44,7 @@ MISTAKES = 0.1
 """How often they make any move at all."""
 MOST_WORLDS = 4096
 LEAST_WORLDS = 2
-"""So many worlds are looked at however short the time is."""
+"""At least this many worlds are looked at, however short the time."""
 TURNS = 4
 """In a round with long hands, lines end after this many turns of each seat."""
 LONG_HAND = 5
@@ -160,15 +160,15 @@ class _Comparison:
             self.values[place].append(value)
 
     def weight_of(self, world: State) -> float:
-        """How likely the plays of the others were with the hands that they have in a world."""
+        """How likely the other players' plays were, if they hold what they have in a world."""
         weight = 1.0
         for play, hand in self.hands_then(world):
             weight *= self.playouts.chance_of_play(play.before, play.seat, hand, play.move, HEAT, MISTAKES)
         return weight
 
     def hands_then(self, world: State) -> Iterator[tuple[Play, int]]:
-        """The plays of the others, the last one first, each with the hand before it if the hands are now as in a
-        world.
+        """The other players' plays, the latest first, each with the hand that it was chosen from, if the hands are now
+        as in a world.
         """
         hands = [world.hand(seat) for seat in range(world.players)]
         for play in self.told:

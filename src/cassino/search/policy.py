@@ -16,6 +16,7 @@ from cassino.engine.legal import generate, generate_shares
 from cassino.engine.move import BUILD, CALL, CAPTURE, END, JOIN, PASS, RAISE, TRAIL, Move, kind_of, seat_of, value_of
 from cassino.engine.piling import all_tops
 from cassino.engine.play import apply_marked
+from cassino.engine.sampling import unseen_by_mover
 from cassino.engine.scorer import EACH, FIRST, LARGE, PLAIN
 from cassino.engine.state import NO_TOP, NOBODY, State
 from cassino.engine.tables import (
@@ -632,17 +633,6 @@ class Policy:
                 found = self.look_at(self.before, self.following, number)
                 best = found if found > best else best
         return best
-
-
-@kernel
-def unseen_by_mover(state: State) -> CardSet:
-    """Every card that the player to move does not see: in other hands or in the stock."""
-    seen = state.loose | state.shown | state.hands[state.turn]
-    for holder in range(state.tables.pile_count):
-        seen |= state.piles[holder]
-    for place in range(state.build_count):
-        seen |= state.build_cards[place]
-    return state.tables.deck & ~seen
 
 
 @kernel
