@@ -15,10 +15,10 @@ from collections.abc import Sequence
 import cassino
 from cassino.kernel import Doubles
 from cassino.lab.equilibrium.followers import PolicyFollower
+from cassino.lab.equilibrium.game import SequenceFormGame
 from cassino.lab.equilibrium.report import leaf_of, mean_of
+from cassino.lab.equilibrium.shape import Followers
 from cassino.lab.equilibrium.subgames import SolvedSubgame, Suite, bot_policy, solve_subgame, subgame
-from cassino.search.equilibrium.game import SequenceFormGame
-from cassino.search.equilibrium.shape import Followers
 
 Pair = Sequence[Doubles]
 """The strategy of a player in either seat."""

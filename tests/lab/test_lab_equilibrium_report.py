@@ -4,9 +4,9 @@ import pytest
 
 from cassino.cli.main import run
 from cassino.lab.equilibrium.report import Precision, exploited, leaf_of, lost, mean_of, solved_lines, summary
+from cassino.lab.equilibrium.shape import SubgameError
 from cassino.lab.equilibrium.subgames import Suite
 from cassino.rules import load_variant
-from cassino.search.equilibrium.shape import SubgameError
 
 LONG = load_variant("casino_long")
 

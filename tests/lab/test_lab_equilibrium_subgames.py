@@ -16,11 +16,11 @@ from cassino.engine.position import position
 from cassino.engine.scoring import score_deal
 from cassino.engine.state import State
 from cassino.engine.view import Play, view
+from cassino.lab.equilibrium import shape as shapes
 from cassino.lab.equilibrium.leaves import LastRoundLeaf, Remembered, estimate_from
+from cassino.lab.equilibrium.shape import SubgameError, alike
 from cassino.lab.equilibrium.subgames import Suite, bot_policy, shortfall, solve_subgame, subgame
 from cassino.rules import load_variant
-from cassino.search.equilibrium import shape as shapes
-from cassino.search.equilibrium.shape import SubgameError, alike
 
 LONG = load_variant("casino_long")
 SCOPA = load_variant("scopa")

@@ -1,1 +1,1 @@
-"""What a bot loses to an opponent that knows how it plays, measured at ends of rounds that can be solved."""
+"""Ends of rounds of two players with hidden hands: equilibria, and what a bot loses to an opponent who knows it."""

@@ -7,7 +7,7 @@ from cassino.engine.move import Move
 from cassino.engine.state import State
 from cassino.engine.view import Play, view
 from cassino.kernel import Doubles
-from cassino.search.equilibrium.game import zeros
+from cassino.lab.equilibrium.game import zeros
 
 Policy = Callable[[State, Sequence[Play]], Sequence[tuple[Move, float]]]
 """The moves of a player after some plays of the round, with probabilities. The state has no hidden cards."""

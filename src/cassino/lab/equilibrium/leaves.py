@@ -6,8 +6,8 @@ from math import comb, prod
 
 from cassino.cards import card_set, cards_in
 from cassino.engine.state import State
+from cassino.lab.equilibrium.shape import Leaf, SubgameError, alike, is_lowest
 from cassino.rules.rules import Rules
-from cassino.search.equilibrium.shape import Leaf, SubgameError, alike, is_lowest
 from cassino.search.estimator import Estimator
 from cassino.search.points import Points
 from cassino.search.solver import Solver

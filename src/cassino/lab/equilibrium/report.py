@@ -7,8 +7,8 @@ from statistics import NormalDist, fmean, stdev
 
 from cassino.engine.state import State
 from cassino.lab.equilibrium.leaves import LastRoundLeaf, Remembered, estimate_from
+from cassino.lab.equilibrium.shape import MOST_NODES, Leaf, SubgameError
 from cassino.lab.equilibrium.subgames import Shortfall, SolvedSubgame, Suite, bot_policy, shortfall, solve_subgame
-from cassino.search.equilibrium.shape import MOST_NODES, Leaf, SubgameError
 from cassino.texts import tell
 
 LEAVES = ("estimate", "exact")

@@ -13,10 +13,10 @@ from cassino.engine.play import apply
 from cassino.engine.rng import Rng
 from cassino.engine.state import State
 from cassino.lab.equilibrium.followers import BotPolicy, Policy, PolicyFollower
+from cassino.lab.equilibrium.game import Equilibrium, SequenceFormGame, solve
+from cassino.lab.equilibrium.growing import Growth
+from cassino.lab.equilibrium.shape import MOST_NODES, Followers, Leaf, Shape, SubgameError
 from cassino.rules.rules import Rules
-from cassino.search.equilibrium.game import Equilibrium, SequenceFormGame, solve
-from cassino.search.equilibrium.growing import Growth
-from cassino.search.equilibrium.shape import MOST_NODES, Followers, Leaf, Shape, SubgameError
 
 CAPTURES = 4
 """In this many of five turns, the random player makes a capture that takes most, if there is one."""

@@ -16,9 +16,9 @@ from cassino.engine.turn import Turn, give_back, lent_turn
 from cassino.engine.view import Play
 from cassino.engine.words import Words
 from cassino.kernel import CardSet, Doubles, MoveWord, Seat, Size, Word, kernel, lowest, typed
-from cassino.search.equilibrium.kinds import Kinds, highest
-from cassino.search.equilibrium.outcomes import Choices, Crowded, KnownPayoffs, Outcomes, last_print
-from cassino.search.equilibrium.shape import Leaf, Shape
+from cassino.lab.equilibrium.kinds import Kinds, highest
+from cassino.lab.equilibrium.outcomes import Choices, Crowded, KnownPayoffs, Outcomes, last_print
+from cassino.lab.equilibrium.shape import Leaf, Shape
 from cassino.search.estimator import Estimator
 
 MOST_MOVES: Size = 100_000

@@ -4,7 +4,7 @@ from itertools import permutations
 
 import pytest
 
-from cassino.search.equilibrium.game import Matching, SequenceFormGame, approach, solve
+from cassino.lab.equilibrium.game import Matching, SequenceFormGame, approach, solve
 
 
 def matrix_game(payoffs: list[list[float]]) -> SequenceFormGame:

@@ -10,10 +10,10 @@ from cassino.engine.rng import Rng
 from cassino.engine.state import Build, State
 from cassino.engine.view import sample, view
 from cassino.lab.equilibrium.leaves import estimate_from
+from cassino.lab.equilibrium.outcomes import Crowded
+from cassino.lab.equilibrium.shape import SubgameError
 from cassino.lab.equilibrium.subgames import Suite, solve_subgame
 from cassino.rules import load_variant, variant_ids
-from cassino.search.equilibrium.outcomes import Crowded
-from cassino.search.equilibrium.shape import SubgameError
 
 LONG = load_variant("casino_long")
 FEW_CARDS = 2

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 
 from cassino.kernel import Doubles, Ints
-from cassino.search.equilibrium.sequences import (
+from cassino.lab.equilibrium.sequences import (
     accumulate,
     best,
     collect,
@@ -23,7 +23,7 @@ def zeros(count: int) -> Doubles:
 
 @dataclass(slots=True)
 class Decisions:
-    """All decisions of one player, parents first; see `cassino.search.equilibrium.sequences`."""
+    """All decisions of one player, parents first; see `cassino.lab.equilibrium.sequences`."""
 
     parents: Ints = field(default_factory=lambda: array("i"))
     firsts: Ints = field(default_factory=lambda: array("i", [1]))

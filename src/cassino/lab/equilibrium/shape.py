@@ -14,6 +14,8 @@ from cassino.engine.state import State
 from cassino.engine.view import Play, view
 from cassino.errors import CassinoError, joined
 from cassino.kernel import Doubles
+from cassino.lab.equilibrium.game import SequenceFormGame
+from cassino.lab.equilibrium.pairs import ways_of_pairs
 from cassino.rules.card_values import card_values
 from cassino.rules.options import (
     Enforcement,
@@ -28,8 +30,6 @@ from cassino.rules.options import (
     has_steps,
 )
 from cassino.rules.rules import Rules
-from cassino.search.equilibrium.game import SequenceFormGame
-from cassino.search.equilibrium.pairs import ways_of_pairs
 
 Leaf = Callable[[State, int], float]
 """The margin that a side can expect at the end of a round. The next round, if any, is dealt at random."""

@@ -1,1 +1,0 @@
-"""Ends of rounds between two players with hidden hands, and their equilibria."""
