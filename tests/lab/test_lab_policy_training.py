@@ -36,8 +36,8 @@ def likelihood(decisions: list[Decision], of: tuple[float, ...]) -> float:
 
 
 def test_the_fit_finds_the_weights_that_choices_follow() -> None:
-    true = tuple(0.9 if place == 0 else 0.1 * place - 0.8 for place in range(FEATURES))
-    decisions = made(1, true, 400)
+    true = tuple(0.9 if place == 0 else 0.1 * place - 1.0 for place in range(FEATURES))
+    decisions = made(1, true, 900)
     found = fitted(decisions, USUAL)
     assert found == pytest.approx(true, abs=0.08)
     assert likelihood(decisions, found) > likelihood(decisions, USUAL)

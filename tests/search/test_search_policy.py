@@ -67,7 +67,7 @@ def test_hidden_cards_change_no_score_under_random_rules() -> None:
 def test_a_policy_has_a_weight_for_every_feature() -> None:
     state = first_of(LONG, 2, 0)
     assert len(USUAL) == len(FEATURE_NAMES)
-    with pytest.raises(ValueError, match="17 weights for 18 features"):
+    with pytest.raises(ValueError, match="21 weights for 22 features"):
         Policy(Points(state), USUAL[1:])
 
 
@@ -109,6 +109,17 @@ def best_take(state: State, value: int) -> int:
     for part in fitting:
         unions |= {union | part for union in unions if not union & part}
     return built | max(unions, key=worth)
+
+
+def quick_take(state: State, value: int) -> int:
+    """What the policy finds: the most valuable set first, then others that share no card with it."""
+    taken = sum(build.cards for build in state.builds() if build.value == value)
+    loose = list(cards_in(state.loose))
+    sets = [card_set(part) for size in range(1, len(loose) + 1) for part in combinations(loose, size)]
+    for part in sorted((part for part in sets if fits(part, value)), key=worth, reverse=True):
+        if not taken & part and not (value > 10 and taken):
+            taken |= part
+    return taken
 
 
 def fits(part: int, value: int) -> bool:
@@ -155,6 +166,16 @@ class Known:
     def sweep_risk(self) -> float:
         bests = [self.rivals_best(hand) for hand in self.rival_hands]
         return self.share_of_hands([bool(value) and self.takes[value] == self.table for value in bests])
+
+    def exposure(self) -> float:
+        """What each rank takes, times the chance that the rival holds it."""
+        total = 0.0
+        for value in range(1, 14):
+            holds = [any(rank(card) == value for card in cards_in(hand)) for hand in self.rival_hands]
+            taken = quick_take(self.after, value)
+            swept = 1.0 if taken and taken == self.table else 0.0
+            total += (worth(taken) + swept) * self.share_of_hands(holds)
+        return total
 
     def stays(self, taken: int) -> float:
         hit = [value for value in range(1, 14) if self.takes[value] & taken]
@@ -214,6 +235,10 @@ class Known:
             "trail": float(trail),
             "build": float(self.move.kind in (Kind.BUILD, Kind.JOIN, Kind.RAISE)),
             "residue": self.residue(),
+            "hand_sum": sum(rank(card) for card in cards_in(self.hand) if rank(card) <= 10) / 10,
+            "exposure": self.exposure(),
+            "options": sum(bool(self.takes[value]) for value in ranks),
+            "any_reply": self.share_of_hands([bool(self.rivals_best(hand)) for hand in self.rival_hands]),
         }
 
 

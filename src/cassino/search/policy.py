@@ -33,22 +33,24 @@ from cassino.engine.tables import (
     TOPS,
 )
 from cassino.engine.turn import Turn
-from cassino.kernel import CardSet, PerSeat, Seat, Side, Size, kernel, lowest, popcount
+from cassino.kernel import CardSet, PerSeat, Seat, Side, Size, kernel, lowest, popcount, rank_of
 from cassino.search.captures import Captures
 from cassino.search.node import Node
 from cassino.search.points import Points
 
 FEATURE_NAMES = (
     "gain", "given", "sweep_risk", "builds", "build_count", "hope", "second", "trail_worth", "trail_unseen",
-    "trail_pair", "hand", "pairs", "pictures", "table", "loose", "trail", "build", "residue",
+    "trail_pair", "hand", "pairs", "pictures", "table", "loose", "trail", "build", "residue", "hand_sum", "exposure",
+    "options", "any_reply",
 )  # fmt: skip
-FEATURES = 18
+FEATURES = 22
 (
     GAIN, GIVEN, SWEEP_RISK, BUILDS, BUILD_COUNT, HOPE, SECOND, TRAIL_WORTH, TRAIL_UNSEEN, TRAIL_PAIR, HAND, PAIRS,
-    PICTURES, TABLE, LOOSE, IS_TRAIL, IS_BUILD, RESIDUE,
-) = range(18)  # fmt: skip
+    PICTURES, TABLE, LOOSE, IS_TRAIL, IS_BUILD, RESIDUE, HAND_SUM, EXPOSURE, OPTIONS, ANY_REPLY,
+) = range(22)  # fmt: skip
 USUAL = (
-    0.90, -0.48, -0.19, 0.25, -0.09, 0.44, 0.41, 0.20, -0.08, 0.18, 0.45, 0.27, -0.05, 0.10, -0.07, 0.02, 0.12, 0.31,
+    0.90, -0.31, -0.37, 0.23, -0.12, 0.29, 0.12, 0.21, -0.00, 0.01, 0.60, 0.17, 0.14, 0.33, -0.05, -0.14, -0.02,
+    0.31, 0.26, -0.34, 0.16, -0.36,
 )  # fmt: skip
 """The weights of rules without weights of their own."""
 FADE = 0.6
@@ -493,6 +495,20 @@ class Policy:
         share = -self.share(self.after.side(seat))
         self.features[GIVEN] += fade * share * expected
         self.features[SWEEP_RISK] += fade * share * swept
+        if seat == (self.seat + 1) % self.after.players:
+            self.features[ANY_REPLY] = share * (1.0 - before)
+            self.features[EXPOSURE] = share * self.exposure(seat)
+
+    @kernel
+    def exposure(self, seat: Seat) -> float:
+        """All offers together, each times the chance that a rival holds a card for it."""
+        total = 0.0
+        for at in range(self.offer_count):
+            place = self.order[at]
+            known = self.needs(seat, place)
+            chance = 1.0 if known else 1.0 - self.chance_of_none(seat, self.class_unseen[place])
+            total += chance * self.offer_worth[place]
+        return total
 
     @kernel
     def look_at_builds(self) -> None:
@@ -524,6 +540,7 @@ class Policy:
             own = hand & self.class_cards[place]
             if own == 0:
                 continue
+            self.features[OPTIONS] += 1.0
             taken = self.offer_taken[place]
             worth = (self.offer_worth[place] + self.most_worth(own)) * self.stays(taken)
             if worth > best:
@@ -569,6 +586,10 @@ class Policy:
         hand = self.after.hands[self.seat]
         self.features[HAND] = self.captures.total(hand)
         self.features[PICTURES] = popcount(hand & ~self.after.tables.numbers)
+        rest = hand & self.after.tables.numbers
+        while rest:
+            self.features[HAND_SUM] += rank_of(lowest(rest)) * 0.1
+            rest &= rest - 1
         ranks = 0
         for place in range(self.class_count):
             ranks += 1 if hand & self.class_cards[place] else 0

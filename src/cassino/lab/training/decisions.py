@@ -10,7 +10,7 @@ from cassino.engine.play import apply
 from cassino.engine.rng import Rng
 from cassino.engine.view import View, view
 from cassino.rules.rules import Rules
-from cassino.search.analyze import counting
+from cassino.search.analyze import counting, is_open
 from cassino.search.leaves import LeafScores
 from cassino.search.playout_search import HEAT, horizon
 from cassino.search.playouts import Playouts
@@ -41,7 +41,9 @@ class Decision(NamedTuple):
 
 
 def play_sitting(sitting: Sitting, number: int) -> list[Decision]:
-    """Play one deal, and value the moves of every decision in it."""
+    """Play one deal, and value the moves of its decisions. Where nothing is hidden there is only one world, which tells
+    too little.
+    """
     rng = Rng(sitting.seed).split(number)
     state = deal(sitting.rules, sitting.players, number % sitting.players, shuffled(sitting.rules, rng))
     found: list[Decision] = []
@@ -52,7 +54,7 @@ def play_sitting(sitting: Sitting, number: int) -> list[Decision]:
         policy = policy or Policy(points, sitting.weights)
         policy.prepare(state)
         moves = policy.scored(state)
-        if len(moves) > 1 and not state.window:
+        if len(moves) > 1 and not state.window and not is_open(seen):
             playouts = Playouts(policy, LeafScores(points, value), horizon(seen))
             found.append(_decision(seen, [move for move, _ in moves], playouts, rng))
         apply(state, _drawn(moves, rng))
