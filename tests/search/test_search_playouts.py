@@ -176,6 +176,12 @@ def test_only_plays_of_others_in_this_round_are_told() -> None:
         assert told_plays(view(state, state.turn, past)) == []
 
 
+@pytest.mark.parametrize(("variant", "players", "tells"), [("swazi", 4, False), ("swazi_two_player", 2, True)])
+def test_plays_from_long_hands_of_several_players_are_not_told(variant: str, players: int, tells: bool) -> None:
+    positions = list(dealt(load_variant(variant), players, 3))[:20]
+    assert any(told_plays(view(state, state.turn, past)) for state, past in positions) == tells
+
+
 def check_search(rules: Rules, players: int, seed: int, count: int) -> None:
     """Every legal move that the policy considers has a value; the same seed finds the same, whatever is hidden."""
     for state, past in some(rules, players, seed, count):

@@ -244,8 +244,8 @@ def horizon(view: View) -> int:
 
 
 def told_plays(view: View) -> list[Play]:
-    """The plays of cards by other players in this round, the last one first. Where players draw cards, none: the hands
-    before are not known.
+    """The plays of cards by other players in this round, the last one first. None where players draw cards, because the
+    hands before are not known, and none from long hands of several players: hardly any world would fit them all.
     """
     found: list[Play] = []
     if view.public.rules.dealing.replenish is Replenish.DRAW:
@@ -257,4 +257,5 @@ def told_plays(view: View) -> list[Play]:
             if play.before.window or play.before.played:
                 continue
             found.append(play)
-    return found
+    longest = max((play.before.hand_size(play.seat) for play in found), default=0)
+    return [] if longest > LONG_HAND and view.public.players > 2 else found
