@@ -9,8 +9,8 @@ from cassino.search.points import Points
 from cassino.search.policy import Policy
 from cassino.search.weights import policy_weights_for
 
-MOST_KEPT = 4
-"""Players of different levels at one table have policies of their own."""
+MOST_KEPT = 8
+"""More than a table has seats: players of different levels have policies of their own."""
 
 
 class _OfThread(local):

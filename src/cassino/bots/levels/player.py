@@ -1,6 +1,5 @@
 """The bots of the levels: as strong as their level, with human weaknesses."""
 
-from functools import lru_cache
 from statistics import NormalDist
 
 from cassino.bots.answers import answer, sure_claim
@@ -28,7 +27,6 @@ PLANS = (HOPE, SECOND, BUILDS, BUILD_COUNT)
 UNLIKELY = -100.0
 
 
-@lru_cache(maxsize=256)
 def level_weights(rules: Rules, players: int, level: Level) -> tuple[float, ...]:
     """The weights of the policy as a player of a level thinks."""
     factors = dict.fromkeys(RISKS, level.risk) | dict.fromkeys(PLANS, level.ahead)
@@ -42,16 +40,10 @@ def level_policy(view: View, level: Level) -> Policy:
     return policy_for(view.public, weights, level.worth, forgotten(view, level.memory))
 
 
-def sight_values(view: View, level: Level) -> dict[Move, float]:
-    """What moves seem worth at sight to a player of a level."""
-    return dict(level_policy(view, level).scored(view.public))
-
-
-def sight_risks(view: View, level: Level) -> list[float]:
-    """The parts of these values that are the moves' risks, in the same order."""
+def sight_risks(policy: Policy, view: View, level: Level) -> list[float]:
+    """The parts of the policy's scores that are the moves' risks, in the same order."""
     weights = level_weights(view.public.rules, view.public.players, level)
-    rows = level_policy(view, level).features_of(view.public)
-    return [sum([weights[feature] * row[feature] for feature in RISKS]) for row in rows]
+    return [sum([weights[feature] * row[feature] for feature in RISKS]) for row in policy.features_of(view.public)]
 
 
 class LevelBot:
@@ -84,10 +76,11 @@ class LevelBot:
         return answer(view, policy_for(view.public).value)
 
     def _judged(self, view: View) -> Move:
-        values = sight_values(view, self.level)
+        policy = level_policy(view, self.level)
+        values = dict(policy.scored(view.public))
         noticed = Sight(view.public, self.level, self._rng).noticed(list(values))
         if self.level.blur and not view.public.window:
-            risks = sight_risks(view, self.level)
+            risks = sight_risks(policy, view, self.level)
             values = {move: values[move] + self._error() * risk for move, risk in zip(values, risks, strict=True)}
         return max(noticed, key=values.__getitem__)
 
@@ -104,7 +97,8 @@ class LevelBot:
     def _weighed(self, view: View, found: Analysis) -> Move:
         """The best move by the search and by the judgment without it, weighted by `trust`."""
         contenders = [each for each in found.values if each.worlds == found.best.worlds]
-        sight, trust = sight_values(view, self.level), self.level.trust
+        sight = dict(level_policy(view, self.level).scored(view.public))
+        trust = self.level.trust
 
         def worth(each: MoveValue) -> float:
             return trust * each.value + (1 - trust) * sight.get(each.move, UNLIKELY)
