@@ -1,6 +1,6 @@
-"""What the plain engine computes: best captures, compared with all legal ones, and searches of positions from seeds.
+"""What the plain engine computes: best captures, compared with all legal ones, and choices in positions from seeds.
 
-`CASSINO_PURE=1 python tests/plain_search.py` prints both as JSON; tests compare the searches with the compiled engine.
+`CASSINO_PURE=1 python tests/plain_search.py` prints both as JSON; tests compare the choices with the compiled engine.
 """
 
 import json
@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from random import Random
 from typing import Any
 
+from cassino.bots import make_bot
 from cassino.cards import card_set, cards_in
 from cassino.engine.legal import legal_moves
 from cassino.engine.move import Kind
@@ -31,6 +32,8 @@ TABLES = 12
 MOST_LOOSE = 6
 FEW = 60
 CLOSE = 1e-9
+BOTS = ("heuristic", "level1", "level4", "level6")
+"""They play by the policy alone."""
 GAMES = [("casino_long", 2), ("swazi", 4), ("scopa", 2), ("royal_web", 2), ("four_hand_partnership", 4)]
 
 
@@ -45,7 +48,9 @@ def states(seed: int, variant: str = "", players: int = 0) -> Iterator[State]:
 
 
 def computed() -> list[Any]:
-    """Scores and choices of the policy, and values of moves by a search, in positions of several games."""
+    """Scores and choices of the policy, choices of BOTS, and values of moves by a search, in positions of several
+    games.
+    """
     search.EXACT_NODES = 200
     deals = [states(3, *game) for game in GAMES] + [states(seed) for seed in range(4)]
     return [found_in(state) for deal in deals for state in list(deal)[4:24:8]]
@@ -56,7 +61,13 @@ def found_in(state: State) -> list[Any]:
     scores = [score for _, score in policy.scored(state)]
     found = search.playout_search(view(state, state.turn), 2, None, Rng(1))
     values = [[repr(each.move), each.value, each.worlds] for each in found.values]
-    return [scores, repr(policy.best(state)), values]
+    return [scores, [repr(policy.best(state)), *chosen(state)], values]
+
+
+def chosen(state: State) -> list[str]:
+    """What BOTS choose."""
+    bots = [make_bot(name, Rng(2)) for name in BOTS]
+    return [repr(bot.choose(view(state, state.turn))) for bot in bots]
 
 
 class Counted:
@@ -83,8 +94,7 @@ class Counted:
         loose = card_set(self.random.sample(pack, self.random.randint(1, MOST_LOOSE)))
         hand = card_set(self.random.sample([card for card in pack if not loose >> card & 1], 4))
         policy = Policy(Points(self.state(hand, loose)))
-        for card in range(52):
-            self.kept.set_worth(card, policy.captures.worth[card])
+        self.kept.set_worths(policy.captures.worth)
         for card in cards_in(hand):
             self.compare(policy, card, loose)
 

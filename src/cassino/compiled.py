@@ -65,13 +65,7 @@ UNITS: dict[str, list[str]] = {
         "cassino.engine.words",
     ],
     "cassino._search": [
-        "cassino.bots.appraisal",
         "cassino.bots.counting",
-        "cassino.bots.endgame",
-        "cassino.bots.holding",
-        "cassino.bots.reach",
-        "cassino.bots.replies",
-        "cassino.bots.worth",
         "cassino.lab.equilibrium.growing",
         "cassino.lab.equilibrium.kinds",
         "cassino.lab.equilibrium.outcomes",

@@ -1,25 +1,20 @@
-"""What the heuristic counts: chances, races, captures; and what it does with them."""
-
-from itertools import combinations
+"""What cards are worth, what they capture, and what the heuristic does in some positions."""
 
 import pytest
 from hypothesis import given, settings, strategies as st
 
 from cassino.bots import Clock, make_bot
-from cassino.bots.appraisal import Appraisal
 from cassino.bots.heuristic import HeuristicBot
-from cassino.bots.holding import Holding
-from cassino.bots.reach import Reach, TableCards
-from cassino.bots.worth import fixed_worth, race_slope, total_worth
+from cassino.bots.worth import fixed_worth, total_worth
 from cassino.cards import FULL_DECK, card_set, cards_in, format_cards, parse_cards, rank_mask
 from cassino.engine.legal import legal_moves
 from cassino.engine.move import Kind, Move
 from cassino.engine.position import position
 from cassino.engine.rng import Rng
 from cassino.engine.state import Build, State
-from cassino.engine.tables import tables_for
 from cassino.engine.view import view
 from cassino.rules import load_variant
+from cassino.search.captures import Captures
 from cassino.texts.catalog import say_all
 
 LONG = load_variant("casino_long")
@@ -52,32 +47,6 @@ def choice(state: State) -> Move:
     return make_bot("heuristic", Rng(0)).choose(view(state, 0), Clock())
 
 
-@settings(max_examples=30)
-@given(st.sets(st.integers(0, 51), min_size=6, max_size=9), st.integers(1, 3), st.data())
-def test_chances_are_those_of_all_possible_hands(possible: set[int], size: int, data: st.DataObject) -> None:
-    some = st.sets(st.sampled_from(sorted(possible)), min_size=1)
-    certain = data.draw(st.sets(st.sampled_from(sorted(possible)), max_size=size - 1))
-    need, asked = data.draw(some), data.draw(some)
-    hands = [set(hand) for hand in combinations(sorted(possible), size)]
-    fitting = [hand for hand in hands if certain <= hand and hand & need]
-    holding = Holding(card_set(possible), card_set(certain), size, (card_set(need),))
-    if fitting:
-        expected = sum(not hand & asked for hand in fitting) / len(fitting)
-        assert holding.chance_without(card_set(asked)) == pytest.approx(expected)
-
-
-def test_a_decided_race_is_worth_nothing() -> None:
-    """One point for the most of 13 spades: own, the best rival's, still out."""
-    assert race_slope(1, 6, 2, 5, 0, 1.0) > 0
-    assert race_slope(1, 9, 2, 2, 0, 1.0) == 0
-    assert race_slope(1, 2, 9, 2, 0, 1.0) == 0
-    assert race_slope(1, 6, 6, 1, 0, 1.0) > race_slope(1, 0, 0, 13, 0, 1.0)
-
-
-def test_a_race_needs_its_threshold() -> None:
-    assert race_slope(3, 17, 17, 2, 27, 2.8) == 0
-
-
 def test_worth_follows_the_scoring_of_the_rules() -> None:
     spades = load_variant("spade_casino")
     jack, five = parse_cards("JS 5S")
@@ -85,27 +54,20 @@ def test_worth_follows_the_scoring_of_the_rules() -> None:
     assert fixed_worth(LONG)[jack] == fixed_worth(LONG)[five]
 
 
-def test_what_is_kept_in_mind_holds_for_other_pools_too() -> None:
-    """The first pool lacks the five of diamonds, which lies there all the same: what it finds holds for it alone."""
-    tables, worth, lying = tables_for(LONG, 2), fixed_worth(LONG), TableCards(cards("3C 5D 4H"), ())
-    lacking = Reach(tables, cards("3C 4H 9S"), worth)
-    assert [lacking.best(rank, lying) for rank in (8, 9, 7)] == [0, 0, cards("3C 4H")]
-    whole = Reach(tables, cards("3C 5D 4H 9S"), worth)
-    assert [whole.best(rank, lying) for rank in (8, 9, 7)] == [cards("3C 5D"), cards("5D 4H"), cards("3C 4H")]
-
-
 @settings(max_examples=40)
 @given(st.sampled_from(["casino_long", "royal_web"]), st.sets(st.integers(0, 51), max_size=8), st.integers(0, 51))
-def test_reach_finds_captures_that_are_legal(variant: str, loose: set[int], card: int) -> None:
+def test_the_best_capture_is_legal_and_valuable(variant: str, loose: set[int], card: int) -> None:
     loose.discard(card)
     rules = load_variant(variant)
     rest = FULL_DECK & ~(card_set(loose) | 1 << card)
     state = position(rules, 2, hands=[1 << card, 0], loose=card_set(loose), piles=[rest, 0], turn=0)
     worth = fixed_worth(rules)
-    taken = Reach(tables_for(rules, 2), card_set(loose), worth).best((card >> 2) + 1, TableCards(card_set(loose), ()))
+    found = Captures(state.tables)
+    found.set_worths(worth)
+    taken = found.best_capture(state, card)
     captures = {move.taken for move in legal_moves(state) if move.kind == Kind.CAPTURE}
     assert taken in captures if taken else not captures
-    dearest = max((total_worth(worth, found) for found in captures), default=0.0)
+    dearest = max((total_worth(worth, each) for each in captures), default=0.0)
     assert total_worth(worth, taken) >= dearest / 2
 
 
@@ -161,11 +123,3 @@ def test_every_move_can_be_explained() -> None:
     reasons = {bot.explain(seen, move) for move in seen.legal_moves}
     assert len(reasons) > 3
     assert all(reason.endswith(".") for reason in reasons)
-
-
-def test_the_worth_of_cards_follows_the_piles() -> None:
-    level = table("10C 9C 2C 3D", "10D", "KC KD QC QD")
-    lost = table("10C 9C 2C 3D", "10D", "KC KD QC QD", rivals_pile="3S 4S 5S 6S 7S 8S 9S")
-    even, decided = (Appraisal(view(state, state.turn)).worths_of(0) for state in (level, lost))
-    spade = card_set(parse_cards("10S"))
-    assert even.total(spade) > decided.total(spade)

@@ -1,18 +1,23 @@
 """Levels for people: fair, legal, reproducible, and weak in the ways of people."""
 
 import itertools
+from dataclasses import replace
 
 import pytest
 from hypothesis import given, settings, strategies as st
 
 from cassino.arena import play_deal
 from cassino.bots import Clock, bot_names, level_names, make_bot
-from cassino.bots.levels import LEVELS
+from cassino.bots.levels import LEVELS, LevelBot
+from cassino.bots.levels.player import level_weights
 from cassino.bots.offers import offer_meant, offer_named, offers
 from cassino.engine.dealing import deal, shuffled
+from cassino.engine.play import apply
 from cassino.engine.rng import Rng
 from cassino.engine.view import sample, view
 from cassino.rules import load_variant, variant_ids
+from cassino.search.policy import FEATURE_NAMES
+from cassino.search.weights import policy_weights_for
 from clocks import Ticking, set_clock
 from playouts import state_after
 
@@ -84,6 +89,38 @@ def test_the_same_seed_gives_the_same_deal(name: str) -> None:
         state = deal(rules, 2, 0, shuffled(rules, Rng(4)))
         points.append(play_deal(state, [make_bot(name, Rng(seat)) for seat in range(2)], Clock(60.0)).points)
     assert points[0] == points[1]
+
+
+def test_levels_count_a_share_of_risks_and_plans() -> None:
+    rules = load_variant("casino_long")
+    shares = {"given": 0.4, "sweep_risk": 0.4, "hope": 0.2, "second": 0.2, "builds": 0.2, "build_count": 0.2}
+    whole, newcomer = policy_weights_for(rules, 2), level_weights(rules, 2, LEVELS[1])
+    expected = [shares.get(name, 1.0) * weight for name, weight in zip(FEATURE_NAMES, whole, strict=True)]
+    assert list(newcomer) == pytest.approx(expected)
+    assert level_weights(rules, 2, LEVELS[-1]) == whole
+
+
+def test_at_full_strength_a_level_that_does_not_search_is_the_heuristic() -> None:
+    state = state_after("casino_long", 2, 20, 3)
+    bot = with_blur(0.0, 1)
+    while not state.is_over:
+        seen = view(state, state.turn)
+        move = make_bot("heuristic", Rng(0)).choose(seen)
+        assert bot.choose(seen) == move
+        apply(state, move)
+
+
+def test_a_blurred_risk_misleads_now_and_then() -> None:
+    seen = view(state := state_after("casino_long", 2, 12, 3), state.turn)
+    clear, blurred = ({with_blur(blur, seed).choose(seen) for seed in range(40)} for blur in (0.0, 3.0))
+    assert len(clear) == 1 < len(blurred)
+
+
+def with_blur(blur: float, seed: int) -> LevelBot:
+    """A bot of full strength, but with an error in its risks."""
+    bot = LevelBot(Rng(seed), 6)
+    bot.level = replace(LEVELS[-1], seconds=0.0, blur=blur)
+    return bot
 
 
 def test_only_bots_of_this_project_are_offered() -> None:

@@ -1,7 +1,6 @@
 """What is said when the last cards of a round are played: the new hands are nobody's to look at."""
 
 from cassino.bots.answers import answer
-from cassino.bots.weights import WEIGHTS
 from cassino.engine.dealing import deal, shuffled
 from cassino.engine.move import Kind
 from cassino.engine.play import apply
@@ -9,6 +8,7 @@ from cassino.engine.rng import Rng
 from cassino.engine.state import State
 from cassino.engine.view import view
 from cassino.rules import load_variant
+from cassino.search.policies import policy_for
 
 
 def asked_between_rounds(seed: int) -> list[State]:
@@ -29,5 +29,5 @@ def test_the_answer_does_not_need_the_next_hands() -> None:
     assert states
     for state in states:
         seen = view(state, state.turn)
-        said = answer(seen, WEIGHTS)
+        said = answer(seen, policy_for(seen.public).value)
         assert said and seen.is_legal(said)

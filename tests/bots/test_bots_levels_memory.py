@@ -2,7 +2,7 @@
 
 import pytest
 
-from cassino.bots.levels.memory import ForgetfulView, forgotten, misremembered
+from cassino.bots.levels.memory import forgotten, misremembered
 from cassino.cards import card_set, cards_in
 from cassino.engine.dealing import deal, shuffled
 from cassino.engine.play import apply
@@ -12,6 +12,7 @@ from cassino.engine.view import sample, view
 from cassino.rules import load_variant
 from cassino.rules.options import Pack
 from cassino.rules.packs import parse_cards
+from cassino.search.policies import policy_for
 
 GAMES = [("casino_long", 2), ("three_hand_casino", 3), ("swazi", 4), ("south_african_2", 2), ("scopa", 2)]
 
@@ -55,15 +56,16 @@ def test_nobody_forgets_aces_and_the_casinos() -> None:
     assert forgotten(view(last, 0), 0.01) & card_set(parse_cards("AS AH AD AC 10D 2S", Pack.FRENCH_52)) == 0
 
 
-def test_nobody_knows_more_than_the_view() -> None:
+def test_forgotten_cards_count_as_unseen() -> None:
     state = states("casino_long", 2, 5)[-6]
     seen = view(state, state.turn)
     lost = forgotten(seen, 0.3)
-    mind = ForgetfulView(seen, lost)
-    assert lost and mind.unseen == seen.unseen | lost
-    rival = 1 - state.turn
-    assert mind.possible(rival) & seen.possible(rival) == seen.possible(rival)
-    assert mind.certain(rival) & ~seen.certain(rival) == 0
+    policy = policy_for(seen.public, forgotten=lost)
+    confused = policy.scored(seen.public)
+    assert lost and policy.unseen == seen.unseen | lost
+    clear = policy_for(seen.public).scored(seen.public)
+    assert policy.unseen == seen.unseen
+    assert [move for move, _ in clear] == [move for move, _ in confused] and clear != confused
 
 
 @pytest.mark.parametrize(("variant", "players"), GAMES)

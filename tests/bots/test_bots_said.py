@@ -3,9 +3,8 @@
 import pytest
 
 from cassino.bots import Clock, make_bot
-from cassino.bots.appraisal import Appraisal
 from cassino.bots.heuristic import HeuristicBot
-from cassino.bots.worth import Worths, is_orange, number_slope, primiera_worth, sweep_points
+from cassino.bots.worth import fixed_worth, sweep_points
 from cassino.cards import card_set, cards_in, parse_cards
 from cassino.engine.dealing import deal, shuffled
 from cassino.engine.move import Kind
@@ -15,7 +14,8 @@ from cassino.engine.rng import Rng
 from cassino.engine.state import State
 from cassino.engine.view import view
 from cassino.rules import load_variant
-from cassino.rules.options import pack_cards
+from cassino.search.points import is_orange
+from cassino.search.policies import policy_for
 from cassino.texts.catalog import say_all
 
 
@@ -77,33 +77,21 @@ def test_every_choice_of_a_deal_has_a_reason(variant: str) -> None:
         apply(state, move)
 
 
-def worths(state: State) -> Worths:
-    """What cards are worth to the first side."""
-    return Appraisal(view(state, state.turn)).worths_of(0)
+def test_what_no_side_may_score_is_worth_nothing() -> None:
+    def worths(*scores: int) -> list[float]:
+        captures = policy_for(with_table("dominican", "10D 9C", "9S", list(scores))).captures
+        return [captures.total(1 << card) for card in parse_cards("10D 9C 9S")]
 
-
-def test_a_restricted_side_wants_only_what_it_may_score() -> None:
-    ten, club, spade = parse_cards("10D 9C 9S")
-    free = worths(with_table("dominican", "10D 9C", "9S"))
-    only_ten = worths(with_table("dominican", "10D 9C", "9S", [19, 0]))
-    only_spades = worths(with_table("dominican", "10D 9C", "9S", [20, 0]))
-    assert only_ten.total(1 << ten) > free.total(1 << ten)
-    assert only_ten.total(1 << club) == only_ten.total(1 << spade) == 0
-    assert only_spades.total(1 << spade) > free.total(1 << spade)
-    assert only_spades.total(1 << ten) == 0
-
-
-def test_a_number_that_suffices_is_worth_nothing_when_reached() -> None:
-    """A point for five spades of ten: what two sides lack, and how many are still out."""
-    assert number_slope(1, 0, 4, 2) == 0
-    assert number_slope(1, 5, 4, 2) == 0
-    assert number_slope(1, 2, 4, 2) > number_slope(1, 4, 6, 2)
+    ten, club, spade = worths(0, 0)
+    assert ten > spade > club > 0
+    assert worths(19, 19) == [2, 0, 0]
+    assert worths(20, 20) == [0, 0, pytest.approx(spade - club, abs=1e-4)]
+    assert worths(19, 0) == [ten, club, spade]
 
 
 def test_sevens_count_most_for_the_primiera() -> None:
-    pack = load_variant("scopa").deck.pack
+    worth = fixed_worth(load_variant("scopa"))
     seven, six, king = parse_cards("7C 6C 10C")
-    worth = primiera_worth([0, 0], pack_cards(pack), 0)
     assert worth[seven] > worth[six] > worth[king] >= 0
 
 

@@ -278,6 +278,48 @@ def test_features_are_what_can_be_computed_by_hand(name: str) -> None:
         assert dict(zip(FEATURE_NAMES, found, strict=True)) == pytest.approx(expected, abs=1e-3), repr(move)
 
 
+@pytest.mark.parametrize("name", POSITIONS)
+def test_replies_are_the_best_captures_of_the_hands_that_the_next_player_may_hold(name: str) -> None:
+    state = POSITIONS[name]
+    policy, seen = Policy(Points(state)), view(state, state.turn)
+    for move in seen.legal_moves:
+        policy.consider(seen.public, move)
+        known = Known(state, move)
+        bests = [known.rivals_best(hand) for hand in known.rival_hands]
+        replies = policy.replies()
+        assert {reply.rank for reply in replies} == set(bests) - {0}
+        for reply in replies:
+            assert reply.chance == pytest.approx(bests.count(reply.rank) / len(bests))
+            assert reply.worth == pytest.approx(known.with_card(reply.rank), abs=1e-3)
+            assert worth(reply.taken) == pytest.approx(worth(known.takes[reply.rank]))
+            assert reply.sweeps == (reply.taken == known.table)
+
+
+def test_the_target_is_the_capture_hoped_for() -> None:
+    state = place("10D KD 3S/9D 4C QH", "10S 5H", STOCK)
+    policy = Policy(Points(state))
+    policy.consider(state, Move(Kind.TRAIL, cards("KD")))
+    assert policy.target == cards("10S")
+    policy.consider(state, Move(Kind.TRAIL, cards("10D")))
+    assert policy.target == 0
+
+
+@pytest.mark.parametrize("name", POSITIONS)
+def test_a_state_after_a_capture_is_worth_the_capture(name: str) -> None:
+    state = POSITIONS[name]
+    policy = Policy(Points(state))
+    scores = {move: score for move, score in policy.scored(state) if move.kind == Kind.CAPTURE}
+    for move, score in scores.items():
+        assert policy.value(state, play(state, move)) == pytest.approx(score)
+
+
+def test_who_knows_no_worth_takes_all_cards_for_equal() -> None:
+    state = POSITIONS["several captures"]
+    known, unknown = Policy(Points(state)).captures, Policy(Points(state), USUAL, 0.0).captures
+    assert len({unknown.total(1 << card) for card in range(52)}) == 1
+    assert unknown.total(DECK) == pytest.approx(known.total(DECK), abs=0.01)
+
+
 @pytest.mark.sampled(4)
 @pytest.mark.parametrize("seed", range(1, 25, 2))
 def test_features_of_random_positions_are_what_can_be_computed(seed: int) -> None:

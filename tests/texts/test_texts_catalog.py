@@ -60,7 +60,6 @@ PARTS = {
     "points",
     "and-sweeps",
     "a-rank",
-    "captor",
     "next-player-first",
     "opponent",
     "opponent-first",
@@ -321,7 +320,6 @@ SAMPLES: dict[str, list[Argument]] = {
 }
 """What the arguments of refusals and of reasons may be."""
 OTHER_SAMPLES: dict[str, dict[str, list[Argument]]] = {
-    "captor": {"rank": ["together", *RANKS]},
     "other-move": {"other": ["played", "best", "next-best"]},
     "other-move-first": {"other": ["played", "next-best"]},
     "why-most": {"kind": ["cards", "spades", "sixes"]},

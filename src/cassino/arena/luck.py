@@ -10,10 +10,10 @@ The first cards of a deal need no term, because the pack is played again with th
 
 from collections.abc import Sequence
 
-from cassino.bots.reach import Reach, table_of
 from cassino.bots.worth import fixed_worth
-from cassino.cards import DECK_SIZE, card_set, cards_in, rank_of
+from cassino.cards import DECK_SIZE, card_set, cards_in
 from cassino.engine.state import State
+from cassino.search.captures import Captures
 
 TERMS = ("leader", "others")
 """What new cards could capture at once: those of the seat that acts first, and those of the other seats.
@@ -21,9 +21,6 @@ TERMS = ("leader", "others")
 Sweeps, cards captured, pairs in hand, hands that capture nothing, and rounds played out by a simple player were tried
 in addition and explained nothing more.
 """
-RANKS = 13
-LARGE_TABLE = 14
-"""With more loose cards nothing is computed, and the terms do not change."""
 
 
 class Luck:
@@ -34,6 +31,8 @@ class Luck:
         self.terms = [0.0] * len(TERMS)
         self._shares = shares
         self._stock = card_set(state.stock())
+        self._captures = Captures(state.tables)
+        self._captures.set_worths(fixed_worth(state.rules))
 
     def watch(self, state: State) -> None:
         """Look at a state after a move; if cards were dealt, add their luck."""
@@ -47,26 +46,18 @@ class Luck:
             self._count(state, [hand & ~fixed for hand in hands], possible)
 
     def _count(self, state: State, hands: Sequence[int], possible: int) -> None:
-        captures = _captures(state)
+        captures = [self._capture(state, card) for card in range(DECK_SIZE)]
         for seat, hand in enumerate(hands):
             share = self._shares[state.side_of(seat)]
             self.terms[0 if seat == state.turn else 1] += share * surplus(captures, hand, possible)
+
+    def _capture(self, state: State, card: int) -> float:
+        """What a card would win by the most valuable capture from the current table."""
+        taken = self._captures.best_capture(state, card)
+        return self._captures.total(taken | 1 << card) if taken else 0.0
 
 
 def surplus(values: Sequence[float], hand: int, possible: int) -> float:
     """The value of the cards of a hand, minus that of the same number of average cards."""
     mean = sum(values[card] for card in cards_in(possible)) / possible.bit_count()
     return sum(values[card] - mean for card in cards_in(hand))
-
-
-def _captures(state: State) -> list[float]:
-    """What each card would win by the most valuable capture from the current table."""
-    table = table_of(state)
-    if not table.cards() or table.loose.bit_count() > LARGE_TABLE:
-        return [0.0] * DECK_SIZE
-    worth = fixed_worth(state.rules)
-    reach = Reach(state.tables, table.loose, worth)
-    takes = [reach.best(rank, table) if rank else 0 for rank in range(RANKS + 1)]
-    return [
-        worth[card] + reach.total(takes[rank_of(card)]) if takes[rank_of(card)] else 0.0 for card in range(DECK_SIZE)
-    ]

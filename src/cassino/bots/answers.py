@@ -2,9 +2,10 @@
 requests.
 """
 
-from cassino.bots.appraisal import Appraisal
+from collections.abc import Callable
+
 from cassino.bots.bot import open_moves, require_turn
-from cassino.bots.weights import Weights
+from cassino.bots.worth import fixed_worth, total_worth
 from cassino.engine.insisting import ORANGE_WINDOW
 from cassino.engine.legal import legal_moves
 from cassino.engine.move import Kind, Move
@@ -15,6 +16,8 @@ from cassino.engine.view import View
 
 LONGEST_DUTY = 12
 """At most this many forced captures and additions are followed."""
+StateValue = Callable[[State, State], float]
+"""What a later state of the same turn is worth to the seat that acts in a state."""
 
 
 def sure_claim(view: View) -> Move | None:
@@ -27,10 +30,10 @@ def sure_claim(view: View) -> Move | None:
     return None
 
 
-def answer(view: View, weights: Weights) -> Move | None:
+def answer(view: View, value: StateValue) -> Move | None:
     """What a seat answers in a window; None if it has to play a card or to choose between plays.
 
-    Raises CassinoError for a seat that is not to act.
+    value: by which demands are chosen. Raises CassinoError for a seat that is not to act.
     """
     require_turn(view)
     moves = list(open_moves(view)) if view.public.window else []
@@ -44,26 +47,24 @@ def answer(view: View, weights: Weights) -> Move | None:
     if not demands:
         # The partner's capture is safe; a card added to a build can still be taken by opponents.
         return silent
-    appraisal = Appraisal(view, weights)
-    return max([silent, *demands], key=lambda move: _value(appraisal, move))
+    return max([silent, *demands], key=lambda move: value(view.public, _settled(view.public, move)))
 
 
-def _value(appraisal: Appraisal, move: Move) -> float:
-    """What the position is worth to the answering seat after everything that was demanded is done."""
-    after = appraisal.state.copy()
+def _settled(state: State, move: Move) -> State:
+    """The state after an answer, when everything that was demanded is done."""
+    after = state.copy()
     apply(after, move)
     for _ in range(LONGEST_DUTY):
-        if after.is_over or after.turn_no != appraisal.state.turn_no:
+        if after.is_over or after.turn_no != state.turn_no:
             break
-        apply(after, _forced(appraisal, after))
-    if after.round_no != appraisal.state.round_no:
-        return appraisal.gain(after)  # nobody knows the new hands
-    return appraisal.value(after)
+        apply(after, _forced(after))
+    return after
 
 
-def _forced(appraisal: Appraisal, state: State) -> Move:
+def _forced(state: State) -> Move:
     """What a player does under a demand: what suits them most. Other players who could speak pass."""
     moves = list(legal_moves(state, limit=100))
     if state.window:
         return next((move for move in moves if move.kind == Kind.PASS), moves[0])
-    return max(moves, key=lambda move: appraisal.reach.total(move.taken))
+    worth = fixed_worth(state.rules)
+    return max(moves, key=lambda move: total_worth(worth, move.taken))

@@ -11,8 +11,6 @@ Frozen: the yardsticks measure other bots, so they must not be improved.
 
 from typing import Annotated
 
-from cassino.bots.reach import Reach, TableCards
-from cassino.bots.worth import Worths, call_worth
 from cassino.engine.holding import covers
 from cassino.engine.insisting import ORANGE_WINDOW
 from cassino.engine.lacking import may_hold
@@ -26,7 +24,7 @@ from cassino.engine.rng import Rng
 from cassino.engine.sampling import last_receiver, unseen_by_mover
 from cassino.engine.scorer import EACH, LARGE, PLAIN, Scorer, scorer_for, side_cards
 from cassino.engine.state import NO_TOP, State
-from cassino.engine.tables import ALL_AT_ONCE, HAND_SIZE, REPLENISH, Tables
+from cassino.engine.tables import ALL_AT_ONCE, HAND_SIZE, REPLENISH, TOPS, Tables
 from cassino.engine.turn import Turn
 from cassino.kernel import (
     CardSet,
@@ -44,6 +42,8 @@ from cassino.kernel import (
     typed,
 )
 from cassino.rules.options import OPTIONS
+from cassino.search.captures import Captures
+from cassino.search.points import call_worth
 
 LAST_ROUND_OPEN = OPTIONS["dealing.last_round_open"].code
 PACK_RACE = 52 / 15
@@ -190,9 +190,7 @@ class Counter:
 
     tables: Tables
     scorer: Scorer
-    worths: Worths
-    reach: Reach
-    table: TableCards
+    captures: Captures
     turn: Turn
     before: State
     after: State
@@ -200,23 +198,29 @@ class Counter:
     samples: SampledHands
     rng: Rng
     possible: CardSet
+    known_tops: CardSet
     gains: PerCard[float]
     takes: PerCard[CardSet]
 
     def __init__(self, tables: Tables) -> None:
         self.tables, self.scorer = tables, scorer_for(tables)
-        self.worths = Worths()
-        self.worths.fill([card_worth(self.scorer, card) for card in range(52)])
-        self.reach, self.table, self.turn = Reach(tables, 0, self.worths), TableCards(0), Turn()
+        self.captures, self.turn = Captures(tables), Turn()
+        self.captures.set_worths([card_worth(self.scorer, card) for card in range(52)])
         self.before, self.after, self.game = State(tables), State(tables), State(tables)
         self.samples, self.rng = SampledHands(), Rng(0)
-        self.possible = 0
+        self.possible = self.known_tops = 0
         self.gains, self.takes = [0.0] * 52, [0] * 52
 
     def scores(self, state: State, moves: MoveList, samples: int, rng: Rng) -> list[float]:
         """The scores of moves, with this many sampled hands. Only what the player to move sees counts."""
         self.begin(state, samples, rng)
         return [self.score_at(moves, place) for place in range(len(moves))]
+
+    def value(self, state: State, after: State) -> float:
+        """What the side of the seat to act has banked in a later state of the same turn, and KEPT times its builds."""
+        self.before.assign(state)
+        self.after.assign(after)
+        return self.banked(state, after, state.turn % self.scorer.sides) + KEPT * self.captures.total(self.own_builds())
 
     def margin(self, world: State, move: Move, samples: int, seed: int) -> float:
         """What the side to move banks more than other sides until the end of the round, by a move in a world.
@@ -287,7 +291,8 @@ class Counter:
         self.possible = 0
         for i in range(self.samples.count):
             self.possible |= self.samples.hands[i]
-        self.reach.restart(state.loose | state.shown | state.hands[state.turn] | all_tops(state))
+        # Cards that a move uncovers on a pile do not count.
+        self.known_tops = state.loose | state.hands[state.turn] | all_tops(state)
 
     @kernel
     def score_at(self, moves: MoveList, at: Size) -> float:
@@ -311,7 +316,7 @@ class Counter:
         margin = 0.0
         for other in range(self.scorer.sides):
             old, new = side_cards(start, other), side_cards(end, other)
-            gain = self.worths.total(new & ~old) - self.worths.total(old & ~new)
+            gain = self.captures.total(new & ~old) - self.captures.total(old & ~new)
             sweeps = popcount(end.sweep_turns[other]) - popcount(start.sweep_turns[other])
             large = popcount(end.large_turns[other]) - popcount(start.large_turns[other])
             gain += (sweeps - large) * self.scorer.sweep_points[PLAIN] + large * self.scorer.sweep_points[LARGE]
@@ -323,12 +328,12 @@ class Counter:
         """The mean, over the sampled hands, of own builds that are kept and of what the next player takes, negative."""
         builds = self.own_builds()
         if self.samples.count == 0:
-            return KEPT * self.worths.total(builds)
+            return KEPT * self.captures.total(builds)
         self.list_replies()
         total = 0.0
         for i in range(self.samples.count):
             card = self.best_reply(self.samples.hands[i])
-            total += KEPT * self.worths.total(builds & ~self.takes[card]) - self.gains[card]
+            total += KEPT * self.captures.total(builds & ~self.takes[card]) - self.gains[card]
         return total / self.samples.count
 
     @kernel
@@ -355,21 +360,23 @@ class Counter:
     @kernel
     def list_replies(self) -> None:
         """For each card of the sampled hands, find its best capture from the table after the move."""
-        self.table.read(self.after)
-        there, seat = self.table.cards(), self.samples.seat
-        loose = self.table.within_reach(seat)
+        there, seat = self.after.loose, self.samples.seat
+        for i in range(self.after.build_count):
+            there |= self.after.build_cards[i]
+        tops = self.after.tops_for(seat, self.tables.chosen[TOPS]) & self.known_tops
+        row = self.captures.row(self.after.loose | tops)
         sweep = self.scorer.sweep_points[PLAIN] if can_sweep(self.after, self.after.side(seat)) else 0
         rest = self.possible
         while rest:
             first = lowest(rest)
             alike = rest & self.tables.playing_alike[first]
             rest &= ~alike
-            taken = self.reach.best_with(first, self.table, loose, seat)
-            gain = self.worths.total(taken)
+            taken = self.captures.best_in_row(self.after, self.captures.values_of(first), row)
+            gain = self.captures.total(taken)
             if taken and taken & there == there:
                 gain += sweep
             while alike:
                 card = lowest(alike)
                 alike &= alike - 1
                 self.takes[card] = taken
-                self.gains[card] = gain + self.worths.of[card] if taken else 0.0
+                self.gains[card] = gain + self.captures.worth[card] if taken else 0.0

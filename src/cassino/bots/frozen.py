@@ -6,7 +6,6 @@
 from cassino.bots.answers import answer, sure_claim
 from cassino.bots.bot import ONE_SECOND, Clock, open_moves
 from cassino.bots.counting import Counter
-from cassino.bots.weights import WEIGHTS
 from cassino.engine.move import Move
 from cassino.engine.rng import Rng
 from cassino.engine.view import View
@@ -35,7 +34,11 @@ class CounterBot:
 
     def choose(self, view: View, clock: Clock = ONE_SECOND) -> Move:
         """The move with the best score; the first of equals."""
-        return sure_claim(view) or answer(view, WEIGHTS) or self._best(view, 1)[0]
+        return self._said(view) or self._best(view, 1)[0]
+
+    def _said(self, view: View) -> Move | None:
+        """What it claims, calls or answers."""
+        return sure_claim(view) or answer(view, self._counter_for(view).value)
 
     def _counter_for(self, view: View) -> Counter:
         if self._counter is None or self._counter.tables is not view.public.tables:
@@ -63,7 +66,7 @@ class CounterRolloutsBot(CounterBot):
 
     def choose(self, view: View, clock: Clock = ONE_SECOND) -> Move:
         """The move with the highest mean. If a clock is set and the time is up, no further world is played."""
-        said = sure_claim(view) or answer(view, WEIGHTS)
+        said = self._said(view)
         if said:
             return said
         moves = self._best(view, CANDIDATES)

@@ -1,9 +1,7 @@
-"""A judgment in sentences, for hints."""
+"""What the policy thinks of a move in sentences, for hints."""
 
 from collections.abc import Mapping
 
-from cassino.bots.appraisal import Judgement
-from cassino.bots.replies import Reply
 from cassino.bots.worth import fixed_worth
 from cassino.cards import cards_in
 from cassino.engine.insisting import INSIST_WINDOW, ORANGE_WINDOW
@@ -11,6 +9,7 @@ from cassino.engine.layout import is_sweep
 from cassino.engine.move import Kind, Move
 from cassino.engine.view import View
 from cassino.rules import Rules, packs
+from cassino.search.policy import Policy
 from cassino.texts.amounts import in_ten
 from cassino.texts.message import Argument, Message, Reason
 
@@ -21,11 +20,12 @@ SELDOM = 0.02
 SAID: Mapping[Kind, str] = {Kind.CLAIM: "why-target-reached", Kind.INSIST: "why-insists", Kind.ASK: "why-asks"}
 
 
-def reason_for(view: View, move: Move, judged: Judgement | None) -> Reason:
-    """Why this move. judged: None for a call, a claim or an answer."""
-    if judged is None:
+def reason_for(view: View, move: Move, policy: Policy | None) -> Reason:
+    """Why this move. policy: None for a call, a claim or an answer."""
+    if policy is None:
         return (_saying(view, move),)
-    return _deed(view, judged), _danger(view, judged)
+    policy.consider(view.public, move)
+    return _deed(view, move, policy), _danger(view, policy)
 
 
 def named(rules: Rules, cards: int) -> dict[str, Argument]:
@@ -48,32 +48,32 @@ def _saying(view: View, move: Move) -> Message:
     return Message("why-lets-pass" if state.window == INSIST_WINDOW else "why-captures-now")
 
 
-def _deed(view: View, judged: Judgement) -> Message:
-    move, rules = judged.move, view.public.rules
+def _deed(view: View, move: Move, policy: Policy) -> Message:
+    rules = view.public.rules
     if move.kind == Kind.END:
         return Message("why-end-after", named(rules, view.public.played))
     if move.kind == Kind.CAPTURE:
         sweep = "plain" if is_sweep(view.public, move) else "none"
         return Message("why-takes", {**named(rules, move.taken), "sweep": sweep, "points": 0})
     if move.kind == Kind.TRAIL:
-        key = "why-leaves-to-take" if judged.target & move.cards else "why-leaves"
+        key = "why-leaves-to-take" if policy.target & move.cards else "why-leaves"
         return Message(key, named(rules, move.cards))
     key = "why-gathers-for-next-turn" if move.cards else "why-gathers"
     return Message(key, {**named(rules, move.cards | move.taken), "rank": _rank(view, move.value)})
 
 
-def _danger(view: View, judged: Judgement) -> Message:
+def _danger(view: View, policy: Policy) -> Message:
     """The most costly capture by the next player, if any."""
     state = view.public
     partner = state.side_of((state.turn + 1) % state.players) == state.side_of(state.turn)
-    likely = [reply for reply in judged.replies if reply.chance >= SELDOM]
+    likely = [reply for reply in policy.replies() if reply.chance >= SELDOM]
     if not likely:
         return Message("why-nobody-takes")
-    worst: Reply = max(likely, key=lambda reply: reply.worth * reply.chance)
+    worst = max(likely, key=lambda reply: reply.worth * reply.chance)
     args: dict[str, Argument] = {
         **named(state.rules, worst.taken),
         "next": "partner" if partner else "opponent",
-        "rank": _rank(view, worst.rank) if worst.rank else "together",
+        "rank": _rank(view, worst.rank),
         "sweep": "scored" if worst.sweeps else "none",
     }
     if worst.chance > 1 - SELDOM:

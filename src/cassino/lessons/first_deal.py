@@ -45,8 +45,8 @@ sides = "solo"
 deals = 1
 """
 CARDS = (
-    "casino_long_first 2 | turn A 1 | dealer B | round 1 | hand A 10C 10S 9H 2D | hand B 9S 8D AC AS"
-    " | table 10D 2C 2H AH | stock 9D 9C 2S 8H 10H 8S 8C AD"
+    "casino_long_first 2 | turn A 1 | dealer B | round 1 | hand A 10C 10S 9H 2D | hand B AC 8C AH AD"
+    " | table 10D 2C 2H 2S | stock 9S 8S AS 9C 9D 8D 10H 8H"
 )
 """The arranged cards: there is something to take in nearly every turn."""
 MOST_MOVES = 8

@@ -4,10 +4,12 @@ The best capture of a value is found greedily: of all its sets (cards that add u
 valuable first, then those that share no card with it.
 """
 
+from collections.abc import Sequence
 from typing import Annotated
 
-from cassino.cards import RANKS
+from cassino.cards import DECK_SIZE, RANKS
 from cassino.engine.holding import cards_of_rank
+from cassino.engine.state import State
 from cassino.engine.tables import (
     EQUAL_FACES,
     FROM_HAND,
@@ -19,7 +21,21 @@ from cassino.engine.tables import (
     Tables,
 )
 from cassino.engine.words import Words
-from cassino.kernel import Card, CardSet, PerCard, Size, Value, Word, kernel, lowest, popcount, rank_of
+from cassino.kernel import (
+    Card,
+    CardSet,
+    PerCard,
+    Size,
+    Value,
+    ValueSet,
+    Word,
+    kernel,
+    lowest,
+    popcount,
+    rank_of,
+    shared,
+)
+from cassino.search.points import is_orange
 
 HIGHEST_TOTAL = 26
 """For several hand cards together, no higher value is considered: two kings."""
@@ -39,40 +55,45 @@ FEW = 3
 
 @kernel
 class Captures:
-    """The best captures under one rule set, where each card is worth a fixed number of points."""
+    """The best captures under one rule set, where each card is worth a fixed number of points.
+
+    orange: the points of an orange.
+    """
 
     tables: Tables
     sums: Words
     highest: int
     most_sum: int
+    orange: int
     one_of: CardSet
     worth: PerCard[float]
     keys: Annotated[list[CardSet], TABLES]
     is_kept: Annotated[list[bool], TABLES]
     best: Annotated[list[CardSet], PLACES]
-    worths: Annotated[list[float], PLACES]
 
-    def __init__(self, tables: Tables) -> None:
-        self.tables = tables
+    def __init__(self, tables: Tables, orange: int = 0) -> None:
+        self.tables, self.orange = tables, orange
         self.sums = Words()
         self.worth = [0.0] * 52
         self.keys, self.is_kept = [0] * TABLES, [False] * TABLES
-        self.best, self.worths = [0] * PLACES, [0.0] * PLACES
+        self.best = [0] * PLACES
         self.highest = max(tables.highest, RANKS)
         self.most_sum = tables.highest
         if tables.chosen[FROM_HAND]:
             self.highest = self.most_sum = min(tables.chosen[HAND_TOTAL_AT_MOST] or HIGHEST_TOTAL, HIGHEST_TOTAL)
         self.one_of = tables.deck & ~tables.numbers if tables.chosen[EQUAL_FACES] == ONE_FACE else 0
 
-    @kernel
-    def set_worth(self, card: Card, worth: float) -> None:
-        """Say what a card is worth. If that changes anything, forget all captures."""
-        if self.worth[card] != worth:
-            self.worth[card] = worth
+    def set_worths(self, worths: Sequence[float]) -> None:
+        """Say what each card is worth. If that changes anything, forget all captures."""
+        changes = 0
+        for card in range(DECK_SIZE):
+            changes += self.worth[card] != worths[card]
+            self.worth[card] = worths[card]
+        if changes:
             for place in range(TABLES):
                 self.is_kept[place] = False
 
-    @kernel
+    @shared
     def total(self, cards: CardSet) -> float:
         """What a set of cards is worth."""
         found, rest = 0.0, cards
@@ -82,8 +103,53 @@ class Captures:
         return found
 
     @kernel
+    def with_orange(self, taken: CardSet) -> float:
+        """What a capture is worth."""
+        return self.total(taken) + (self.orange if self.orange and is_orange(taken) else 0)
+
+    @shared
+    def values_of(self, card: Card) -> ValueSet:
+        """The values that a card captures, a bit for each; for a picture without a number, its rank."""
+        return self.tables.in_hand[card] if self.tables.in_hand[card] else 1 << rank_of(card)
+
+    @shared
+    def best_capture(self, state: State, card: Card) -> CardSet:
+        """The best capture by a card from the table of a state."""
+        return self.best_in_row(state, self.values_of(card), self.row(state.loose))
+
+    @kernel
+    def best_in_row(self, state: State, values: ValueSet, row: Size) -> CardSet:
+        """The best capture by a card that has any of these values, from the loose cards of a row and the builds of a
+        state.
+        """
+        best: CardSet = 0
+        most = 0.0
+        while values:
+            value = lowest(values)
+            values &= values - 1
+            if value > self.highest:
+                break
+            taken = self.with_builds(state, value, self.best[row + value])
+            worth = self.with_orange(taken)
+            if taken and (best == 0 or worth > most):
+                best, most = taken, worth
+        return best
+
+    @kernel
+    def with_builds(self, state: State, value: Value, taken: CardSet) -> CardSet:
+        """What a card captures that captures these loose cards, with the builds of its value."""
+        for number in range(state.build_count):
+            if state.build_value[number] != value:
+                continue
+            if not state.tables.chosen[ONE_UNIT]:
+                taken |= state.build_cards[number]
+            elif self.total(state.build_cards[number]) >= self.total(taken):
+                taken = state.build_cards[number]
+        return taken
+
+    @kernel
     def row(self, loose: CardSet) -> Size:
-        """Where the captures from these loose cards begin in `best` and `worths`, by value."""
+        """Where the captures from these loose cards begin in `best`, by value."""
         mixed: Word = (loose ^ loose >> 31) * SCATTER & MASK
         place: Size = mixed >> 54
         if not self.is_kept[place] or self.keys[place] != loose:
@@ -97,9 +163,7 @@ class Captures:
         """Find the best capture of every value."""
         self.list_sums(loose & self.tables.numbers)
         for value in range(1, self.highest + 1):
-            packed = self.pack(value, loose)
-            self.best[row + value] = packed
-            self.worths[row + value] = self.total(packed)
+            self.best[row + value] = self.pack(value, loose)
 
     @kernel
     def pack(self, value: Value, loose: CardSet) -> CardSet:

@@ -13,7 +13,6 @@ alpha-beta over the policy's best moves, ever deeper, with playouts at its ends.
 
 from collections.abc import Hashable, Iterator, Sequence
 from math import inf, sqrt
-from threading import local
 
 from cassino.cards import cards_in
 from cassino.engine.move import Kind, Move
@@ -27,9 +26,9 @@ from cassino.search.budget import now
 from cassino.search.leaves import LeafScores
 from cassino.search.playouts import Playouts
 from cassino.search.points import Points
+from cassino.search.policies import policy_for
 from cassino.search.policy import Policy
 from cassino.search.results import Analysis, MoveValue, ranked
-from cassino.search.weights import policy_weights_for
 from cassino.search.worlds import draw_worlds, worlds_of
 
 CANDIDATES = 10
@@ -57,25 +56,6 @@ GROWTH = 3.0
 """A search that is one play deeper takes about this many times as long."""
 EXACT_NODES = 100_000
 """How long an exact search may take."""
-
-
-class _OfThread(local):
-    """The policy of a thread, kept because its working memory is large."""
-
-    def __init__(self) -> None:
-        self.policy: Policy | None = None
-
-
-_OF_THREAD = _OfThread()
-
-
-def policy_for(points: Points, state: State) -> Policy:
-    """This thread's policy, set for a deal."""
-    found = _OF_THREAD.policy
-    if found is None or found.points.tables is not points.tables:
-        found = _OF_THREAD.policy = Policy(points, policy_weights_for(state.rules, state.players))
-    found.prepare(state)
-    return found
 
 
 def playout_search(
@@ -110,7 +90,7 @@ class _Comparison:
         leaves = LeafScores(points, value)
         leaves.set_aim(aim)
         self.view = view
-        self.playouts = Playouts(policy_for(points, view.public), leaves, horizon(view))
+        self.playouts = Playouts(policy_for(view.public), leaves, horizon(view))
         self.moves = candidates(view, self.playouts.policy)
         self.active = list(range(len(self.moves)))
         self.values: list[list[float]] = [[] for _ in self.moves]

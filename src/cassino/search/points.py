@@ -1,12 +1,16 @@
 """Points for a search: how they count, and which cards count alike."""
 
 from cassino.cards import DECK_SIZE
+from cassino.engine.move import CAPTURE
+from cassino.engine.piling import all_tops
 from cassino.engine.scorer import PRIMIERA, Scorer
 from cassino.engine.state import State
-from cassino.engine.tables import ORANGES, PILES_UP, Tables
-from cassino.kernel import BuildSet, CardSet, PerCard, kernel, lowest
+from cassino.engine.tables import ORANGE_CALLED, ORANGES, PILES_UP, Tables
+from cassino.kernel import BuildSet, CardSet, PerCard, Seat, kernel, lowest, shared
 
-RED, YELLOW = 0x4444444444444, 0x2222222222222
+RED: CardSet = 0x4444444444444
+YELLOW: CardSet = 0x2222222222222
+"""The suits whose cards make an orange together."""
 
 
 @kernel
@@ -65,3 +69,27 @@ class Points(Scorer):
                 return True
             rest &= rest - 1
         return False
+
+
+@shared
+def is_orange(cards: CardSet) -> bool:
+    """Whether cards taken from the table by one play have a red and a yellow one."""
+    return cards & RED != 0 and cards & YELLOW != 0
+
+
+@shared
+def call_worth(scorer: Scorer, state: State, kind: int, taken: CardSet, seat: Seat) -> int:
+    """The player's points for the orange in a capture; negative for a wrong call, or 0 if another player may call it.
+
+    seat: who calls it with the capture; -1 for nobody.
+    """
+    if kind != CAPTURE or state.tables.chosen[ORANGES] == 0:
+        return 0
+    if state.tables.chosen[PILES_UP]:
+        taken &= ~all_tops(state)
+    is_called: bool = state.tables.chosen[ORANGES] == ORANGE_CALLED
+    if is_called and seat < 0:
+        return 0
+    if is_orange(taken):
+        return scorer.orange_points
+    return scorer.false_orange_points if is_called else 0

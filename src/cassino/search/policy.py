@@ -8,13 +8,12 @@ see. The chance that it holds none of m of them is C(N - m, n) / C(N, n). A clas
 those of one rank, for most rules. An offer is the best capture by a class from the table after the move.
 """
 
-from typing import Annotated, Any
+from typing import Annotated, Any, NamedTuple
 
 from cassino.cards import DECK_SIZE, cards_in
 from cassino.engine.laying import can_sweep, lay_cards
 from cassino.engine.legal import generate, generate_shares
-from cassino.engine.move import BUILD, CALL, CAPTURE, END, JOIN, PASS, RAISE, TRAIL, Move, kind_of, seat_of, value_of
-from cassino.engine.piling import all_tops
+from cassino.engine.move import BUILD, CALL, END, JOIN, PASS, RAISE, TRAIL, Move, kind_of, seat_of, value_of
 from cassino.engine.play import apply_marked
 from cassino.engine.sampling import unseen_by_mover
 from cassino.engine.scorer import EACH, FIRST, LARGE, PLAIN
@@ -24,19 +23,15 @@ from cassino.engine.tables import (
     BUILD_SOURCE,
     HAND_AND_TABLE,
     HAND_SIZE,
-    ONE_UNIT,
-    ORANGE_CALLED,
-    ORANGES,
-    PILES_UP,
     REPLENISH,
     RESIDUE_STAYS,
     TOPS,
 )
 from cassino.engine.turn import Turn
-from cassino.kernel import CardSet, PerSeat, Seat, Side, Size, kernel, lowest, popcount, rank_of
+from cassino.kernel import CardSet, MoveWord, PerSeat, Seat, Side, Size, kernel, lowest, popcount, rank_of, typed
 from cassino.search.captures import Captures
 from cassino.search.node import Node
-from cassino.search.points import Points
+from cassino.search.points import Points, call_worth
 
 FEATURE_NAMES = (
     "gain", "given", "sweep_risk", "builds", "build_count", "hope", "second", "trail_worth", "trail_unseen",
@@ -64,20 +59,32 @@ EXACT = 65536.0
 ROOT = 2.5066
 """The square root of two pi."""
 MANY = 200
-"""At most this many moves are looked at; in a longer list every card gets its share of them."""
+"""In playouts, at most this many moves of a position are looked at; in a longer list every card gets its share."""
+LISTED = 4000
+"""The same for the position that is asked about."""
 CLASSES = 28
-RED: CardSet = 0x4444444444444
-YELLOW: CardSet = 0x2222222222222
 FEW_STEPS = 6
 """In a turn of several steps, this many of the first steps are followed further."""
 SIZE = 53
+
+
+class Reply(NamedTuple):
+    """A capture that is a player's best with this chance. rank: of the hand card. worth: with the hand card."""
+
+    rank: int
+    taken: int
+    worth: float
+    chance: float
+    sweeps: bool
 
 
 @kernel
 class Policy:
     """Scores the moves of the player to move, under the rules of one deal. Each thread needs its own.
 
-    scores: of the moves listed last, in the order of the turn's list. weights: of the features.
+    scores: of the moves listed last, in the order of the turn's list. weights: of the features. knows: how well the
+    player knows what each card is worth, from 0 (all cards seem equal) to 1. target: the cards of the capture hoped for
+    after the move looked at last.
     """
 
     points: Points
@@ -87,7 +94,8 @@ class Policy:
     before: State
     after: State
     further: State
-    scores: Annotated[list[float], MANY]
+    most: int
+    scores: Annotated[list[float], 4000]
     weights: Annotated[list[float], FEATURES]
     features: Annotated[list[float], FEATURES]
     ways: Annotated[list[float], 2809]
@@ -107,34 +115,41 @@ class Policy:
 
     seat: Seat
     side: Side
+    forgotten: CardSet
     unseen: CardSet
     unseen_count: int
+    target: CardSet
+    items: CardSet
+    knows: float
+    reply_count: int
+    reply_chance: Annotated[list[float], CLASSES]
     rival_size: PerSeat[int]
     rival_need: PerSeat[CardSet]
-    call_worth: float
     takes_tops: bool
 
-    def __init__(self, points: Points, weights: Any = USUAL) -> None:
+    def __init__(self, points: Points, weights: Any = USUAL, knows: float = 1.0) -> None:
         if len(weights) != FEATURES:
             raise ValueError(f"{len(weights)} weights for {FEATURES} features")
         self.points = points
-        self.captures = Captures(points.tables)
+        self.captures = Captures(points.tables, points.orange_points)
         self.turn, self.following = Turn(), Turn()
         self.before, self.after, self.further = (State(points.tables) for _ in range(3))
-        self.scores = [0.0] * MANY
+        self.scores = [0.0] * LISTED
+        self.most = MANY
         self.weights, self.features = [0.0] * FEATURES, [0.0] * FEATURES
         self.class_cards, self.class_values, self.class_unseen = ([0] * CLASSES for _ in range(3))
         self.offer_class, self.offer_taken, self.order = ([0] * CLASSES for _ in range(3))
         self.class_worth, self.offer_worth = [0.0] * CLASSES, [0.0] * CLASSES
-        self.offer_sweeps = [False] * CLASSES
+        self.offer_sweeps, self.reply_chance = [False] * CLASSES, [0.0] * CLASSES
         self.rival_size, self.rival_need = [0] * 6, [0] * 6
         self.ways = [0.0] * (SIZE * SIZE)
         self.takes_tops = bool(points.tables.chosen[TOPS])
-        self.call_worth = 0.0
+        self.forgotten, self.target, self.knows, self.reply_count = 0, 0, knows, 0
         for place in range(FEATURES):
             self.weights[place] = weights[place]
         self.read_classes()
-        self.read_worths((1 << points.item_count) - 1)
+        self.items = (1 << points.item_count) - 1
+        self.read_worths()
         self.fill_ways()
 
     def fill_ways(self) -> None:
@@ -145,32 +160,38 @@ class Policy:
                 self.ways[size * SIZE + count] = self.ways[(size - 1) * SIZE + count] * (count - size + 1) / size
 
     def read_classes(self) -> None:
-        """Find the classes of the pack, and the values that each captures; pictures without a number, their rank."""
+        """Find the classes of the pack, and the values that each captures."""
         tables, self.class_count = self.points.tables, 0
         for card in cards_in(tables.deck):
             alike = tables.playing_alike[card] & tables.deck
             if alike & (alike - 1) and alike & -alike != 1 << card and alike >> card & 1:
                 continue
             self.class_cards[self.class_count] = alike
-            self.class_values[self.class_count] = tables.in_hand[card] or 1 << (card >> 2) + 1
+            self.class_values[self.class_count] = self.captures.values_of(card)
             self.class_count += 1
 
-    def prepare(self, state: State) -> None:
-        """Consider what a deal has at stake: what no side may score counts nothing. B23"""
+    def prepare(self, state: State, forgotten: int = 0) -> None:
+        """Consider what a deal has at stake: what no side may score counts nothing. B23
+
+        forgotten: captured cards of which the player does not know that they are captured.
+        """
         items = 0
         for side in range(self.points.sides):
             items |= self.points.open_items(state, side)
-        self.read_worths(items)
+        self.forgotten = forgotten
+        if items != self.items:
+            self.items = items
+            self.read_worths()
 
-    def read_worths(self, items: int) -> None:
+    def read_worths(self) -> None:
         """Compute what each card is worth: the points it scores by itself, and its share of every race.
 
         A race between equal sides whose cards are all out is decided by one card with a density that shrinks with the
-        root of their number. items: those that count, a bit for each.
+        root of their number. Only `items` count.
         """
         worth = [0.0] * DECK_SIZE
         for item in range(self.points.item_count):
-            if not items >> item & 1:
+            if not self.items >> item & 1:
                 continue
             cards = self.points.masks[item]
             share = float(self.points.worth[item])
@@ -178,27 +199,64 @@ class Policy:
                 share *= 2.0 / (ROOT * (CLUMP * max(1, cards.bit_count())) ** 0.5)
             for card in cards_in(cards):
                 worth[card] += share
-        for card in range(DECK_SIZE):
-            self.captures.set_worth(card, round(worth[card] * EXACT) / EXACT)
+        deck = self.points.tables.deck
+        mean = sum([worth[card] for card in cards_in(deck)]) / deck.bit_count()
+        known = [each if self.knows == 1.0 else mean + self.knows * (each - mean) for each in worth]
+        self.captures.set_worths([round(each * EXACT) / EXACT for each in known])
 
     def best(self, state: State) -> Move:
         """The best move."""
-        return self.turn.moves[self.choose(state)]
+        self.most = LISTED
+        place = self.choose(state)
+        self.most = MANY
+        return self.turn.moves[place]
 
     def scored(self, state: State) -> list[tuple[Move, float]]:
-        """The moves (at most MANY) and the score of each."""
+        """The moves (at most LISTED) and the score of each."""
+        self.most = LISTED
         self.score(state)
+        self.most = MANY
         return [(move, self.scores[place]) for place, move in enumerate(self.turn.moves)]
 
     def features_of(self, state: State) -> list[list[float]]:
         """The features of the moves in the same order. Steps of a turn are not followed."""
+        self.most = LISTED
         self.list_moves(state)
+        self.most = MANY
         self.begin(state)
         found = []
         for place in range(self.turn.moves.n):
-            self.look_at(state, self.turn, place)
+            self.look_at_place(state, self.turn, place)
             found.append([self.features[number] for number in range(FEATURES)])
         return found
+
+    @typed
+    def consider(self, state: State, move: Move) -> None:
+        """Look at one move; then `target` and `replies` tell about it."""
+        self.begin(state)
+        self.look_at(state, move.cards, move.taken, move.word())
+
+    def replies(self) -> list[Reply]:
+        """The captures that the next player may make after the move looked at last, the most valuable first."""
+        seat = (self.seat + 1) % self.after.players
+        self.find_offers(self.after, seat)
+        self.look_at_rival(seat, 0.0)
+        return [self.reply_at(at) for at in range(self.reply_count) if self.reply_chance[at] > 0.0]
+
+    def reply_at(self, at: int) -> Reply:
+        """One of them."""
+        place = self.order[at]
+        worth = self.offer_worth[place] + self.class_worth[place]
+        rank = rank_of(lowest(self.class_cards[place]))
+        return Reply(rank, self.offer_taken[place], worth, self.reply_chance[at], bool(self.offer_sweeps[place]))
+
+    def value(self, state: State, after: State) -> float:
+        """What a later state of the same turn is worth to the player to act; after a new deal of hands, the gain."""
+        self.begin(state)
+        self.note_rivals(after)
+        self.after.assign(after)
+        total = self.weigh(state, PASS, 0, 0)
+        return total if after.round_no == state.round_no else self.weights[GAIN] * self.features[GAIN]
 
     @kernel
     def play(self, state: State) -> None:
@@ -251,16 +309,16 @@ class Policy:
             return
         self.begin(state)
         for place in range(count):
-            self.scores[place] = self.look_at(state, self.turn, place)
+            self.scores[place] = self.look_at_place(state, self.turn, place)
         if state.tables.chosen[BUILD_SOURCE] == HAND_AND_TABLE and state.played == 0:
             self.follow_steps(state)
 
     @kernel
     def list_moves(self, state: State) -> None:
         """List the moves of a state."""
-        generate(self.turn, state, MANY)
+        generate(self.turn, state, self.most)
         if not self.turn.moves.complete:
-            generate_shares(self.turn, state, MANY)
+            generate_shares(self.turn, state, self.most)
 
     @kernel
     def score_answers(self, state: State) -> None:
@@ -276,16 +334,21 @@ class Policy:
 
     @kernel
     def begin(self, state: State) -> None:
-        """Note what the player to move knows: the cards it does not see, and what rivals may hold."""
+        """Note what the player to move knows."""
         self.seat = state.turn
         self.side = state.side(self.seat)
-        self.unseen = unseen_by_mover(state)
+        self.unseen = unseen_by_mover(state) | self.forgotten
         self.unseen_count = popcount(self.unseen)
         for place in range(self.class_count):
             cards = self.class_cards[place] & self.unseen
             count = popcount(cards)
             self.class_unseen[place] = count
             self.class_worth[place] = self.captures.total(cards) / count if count else 0.0
+        self.note_rivals(state)
+
+    @kernel
+    def note_rivals(self, state: State) -> None:
+        """Note how many cards each rival holds, and what it must hold."""
         fresh = 0
         if state.stock_next < state.stock_end:
             fresh = (state.stock_end - state.stock_next) // state.players
@@ -299,38 +362,26 @@ class Policy:
                 self.rival_need[seat] = 0
 
     @kernel
-    def look_at(self, state: State, turn: Turn, place: Size) -> float:
+    def look_at_place(self, state: State, turn: Turn, place: Size) -> float:
         """The score of a move in a list."""
-        mark = turn.moves.marks[place]
-        kind = kind_of(mark)
-        cards = turn.moves.played[place]
+        return self.look_at(state, turn.moves.played[place], turn.moves.taken[place], turn.moves.marks[place])
+
+    @kernel
+    def look_at(self, state: State, cards: CardSet, taken: CardSet, mark: MoveWord) -> float:
+        """The score of a move."""
+        kind, seat = kind_of(mark), seat_of(mark)
         self.after.assign(state)
         if kind != END:
-            lay_cards(self.after, kind, cards, turn.moves.taken[place], value_of(mark), seat_of(mark))
+            lay_cards(self.after, kind, cards, taken, value_of(mark), seat)
             hide_uncovered(state, self.after)
-        self.call_worth = self.called(state, kind, turn.moves.taken[place], seat_of(mark))
-        return self.weigh(state, kind, cards)
+        return self.weigh(state, kind, cards, call_worth(self.points, state, kind, taken, seat))
 
     @kernel
-    def called(self, state: State, kind: int, taken: CardSet, seat: Seat) -> float:
-        """The points for the orange in a capture; negative for a wrong call. Nothing if another player may call it."""
-        if kind != CAPTURE or state.tables.chosen[ORANGES] == 0:
-            return 0.0
-        if state.tables.chosen[PILES_UP]:
-            taken &= ~all_tops(state)
-        is_called: bool = state.tables.chosen[ORANGES] == ORANGE_CALLED
-        if is_called and seat < 0:
-            return 0.0
-        if taken & RED and taken & YELLOW:
-            return 1.0 * self.points.orange_points
-        return 1.0 * self.points.false_orange_points if is_called else 0.0
-
-    @kernel
-    def weigh(self, state: State, kind: int, cards: CardSet) -> float:
-        """The score of a move of some kind with some hand cards that led to the state `after`."""
+    def weigh(self, state: State, kind: int, cards: CardSet, called: int) -> float:
+        """The score of a move of some kind with some hand cards that led to the state `after`. called: points."""
         for place in range(FEATURES):
             self.features[place] = 0.0
-        self.features[GAIN] = self.gain(state) + self.call_worth
+        self.features[GAIN] = self.gain(state) + called
         self.find_offers(self.after, self.seat)
         self.look_ahead()
         if self.takes_tops:
@@ -386,10 +437,10 @@ class Policy:
         for place in range(self.class_count):
             if self.class_unseen[place] == 0 and hand & self.class_cards[place] == 0:
                 continue
-            self.find_offer(state, place, row)
-            taken = self.offer_taken[place]
+            taken = self.captures.best_in_row(state, self.class_values[place], row)
             if taken == 0:
                 continue
+            self.offer_taken[place], self.offer_worth[place] = taken, self.captures.with_orange(taken)
             self.offer_sweeps[place] = all_cards & ~taken == 0 and all_cards != 0 and swept != 0.0
             if self.offer_sweeps[place]:
                 self.offer_worth[place] += swept
@@ -405,37 +456,6 @@ class Policy:
             self.order[at] = self.order[at - 1]
             at -= 1
         self.order[at] = place
-
-    @kernel
-    def find_offer(self, state: State, place: int, row: Size) -> None:
-        """Find the best capture by a class, without the sweep: `offer_taken` and `offer_worth`."""
-        best: CardSet = 0
-        most = 0.0
-        values = self.class_values[place]
-        while values:
-            value = lowest(values)
-            values &= values - 1
-            if value > self.captures.highest:
-                break
-            taken = self.with_builds(state, value, self.captures.best[row + value])
-            worth = self.captures.total(taken)
-            if self.points.orange_points and taken & RED and taken & YELLOW:
-                worth += self.points.orange_points
-            if taken and (best == 0 or worth > most):
-                best, most = taken, worth
-        self.offer_taken[place], self.offer_worth[place] = best, most
-
-    @kernel
-    def with_builds(self, state: State, value: int, taken: CardSet) -> CardSet:
-        """What a card captures that captures these loose cards, with the builds of its value."""
-        for number in range(state.build_count):
-            if state.build_value[number] != value:
-                continue
-            if not state.tables.chosen[ONE_UNIT]:
-                taken |= state.build_cards[number]
-            elif self.captures.total(state.build_cards[number]) >= self.captures.total(taken):
-                taken = state.build_cards[number]
-        return taken
 
     @kernel
     def chance_of_none(self, seat: Seat, marked: int) -> float:
@@ -475,6 +495,7 @@ class Policy:
     @kernel
     def look_at_rival(self, seat: Seat, fade: float) -> None:
         """Note what one rival can be expected to take, and its chance of a sweep."""
+        self.reply_count = 0
         if self.rival_size[seat] == 0:
             return
         expected, before, swept = 0.0, 1.0, 0.0
@@ -485,6 +506,8 @@ class Policy:
             seen += self.class_unseen[place] - known
             none = 0.0 if known else self.chance_of_none(seat, seen)
             chance = before - none
+            self.reply_chance[at] = chance
+            self.reply_count = at + 1
             if chance > 0.0:
                 expected += chance * (self.offer_worth[place] + self.class_worth[place])
                 if self.offer_sweeps[place]:
@@ -533,7 +556,7 @@ class Policy:
     def look_ahead(self) -> None:
         """Note the two best captures of the player's next turn, times the chance that they are still there."""
         best, other = 0.0, 0.0
-        target: CardSet = 0
+        self.target = 0
         hand = self.after.hands[self.seat]
         for at in range(self.offer_count):
             place = self.order[at]
@@ -544,9 +567,9 @@ class Policy:
             taken = self.offer_taken[place]
             worth = (self.offer_worth[place] + self.most_worth(own)) * self.stays(taken)
             if worth > best:
-                other = other if taken & target else best
-                best, target = worth, taken
-            elif worth > other and taken & target == 0:
+                other = other if taken & self.target else best
+                best, self.target = worth, taken
+            elif worth > other and taken & self.target == 0:
                 other = worth
         self.features[HOPE] = best
         self.features[SECOND] = other
@@ -651,7 +674,7 @@ class Policy:
         self.before.assign(self.further)
         for number in range(self.following.moves.n):
             if self.following.moves.played[number]:
-                found = self.look_at(self.before, self.following, number)
+                found = self.look_at_place(self.before, self.following, number)
                 best = found if found > best else best
         return best
 

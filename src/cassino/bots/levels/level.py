@@ -30,11 +30,11 @@ class Level:
     whole pack.
     """
     risk: float
-    """How much weight the player gives to what a move gives to the next player; 1 is right."""
+    """How much of the weight of what a move gives to others the player gives it."""
     blur: float
     """The standard deviation of the estimated risk, as a share of it."""
     ahead: float
-    """How much weight the player gives to the captures hoped for in the next turn."""
+    """The same for builds and for the captures hoped for in the next turns."""
     seconds: float = 0.0
     """How long the player searches for each move; with 0, moves are judged without a search."""
     trust: float = 1.0
@@ -43,12 +43,12 @@ class Level:
 
 LEVELS = (
     Level("beginner", 0.57, 0.18, 0.25, 0.00, 0.0, 0.30, 0.30, 0.20, 0.20, 1.50, 0.00),
-    Level("newcomer", 0.76, 0.38, 0.50, 0.22, 0.0, 0.45, 0.50, 0.30, 0.40, 0.90, 0.15),
-    Level("casual", 0.85, 0.55, 0.65, 0.40, 0.2, 0.60, 0.70, 0.45, 0.60, 0.70, 0.30),
-    Level("regular", 0.93, 0.75, 0.80, 0.65, 0.4, 0.80, 0.85, 0.60, 0.80, 0.45, 0.45),
-    Level("skilled", 0.98, 0.86, 0.92, 0.80, 0.6, 1.0, 0.95, 0.76, 0.92, 0.32, 0.57),
-    Level("strong", 1.0, 0.97, 1.0, 0.95, 0.9, 1.0, 1.0, 0.88, 1.0, 0.12, 0.65),
-    Level("expert", 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 0.953, 1.0, 0.0, 0.75, seconds=0.01, trust=0.4),
-    Level("master", 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 0.0, 0.75, seconds=0.05),
+    Level("newcomer", 0.76, 0.38, 0.50, 0.22, 0.0, 0.45, 0.50, 0.30, 0.40, 0.90, 0.20),
+    Level("casual", 0.85, 0.55, 0.65, 0.40, 0.2, 0.60, 0.70, 0.45, 0.60, 0.70, 0.40),
+    Level("regular", 0.93, 0.75, 0.80, 0.65, 0.4, 0.80, 0.85, 0.60, 0.80, 0.45, 0.60),
+    Level("skilled", 0.98, 0.86, 0.92, 0.80, 0.6, 1.0, 0.95, 0.76, 0.92, 0.32, 0.76),
+    Level("strong", 1.0, 0.97, 1.0, 0.95, 0.9, 1.0, 1.0, 0.88, 1.0, 0.12, 0.87),
+    Level("expert", 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 0.953, 1.0, 0.0, 1.0, seconds=0.01, trust=0.4),
+    Level("master", 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 0.0, 1.0, seconds=0.05),
 )
 """The easiest first."""

@@ -1,7 +1,5 @@
 """What a player remembers of the captured cards: less than its view, never more."""
 
-from functools import cached_property
-
 from cassino.bots.worth import fixed_worth
 from cassino.cards import cards_in, rank_of
 from cassino.engine.rng import Rng
@@ -15,19 +13,6 @@ FRESH = 3
 STRIKING = 2.0
 """A card worth this many times the mean of the pack is not forgotten."""
 MEMORY_KEY = 0x3E3
-
-
-class ForgetfulView(View):
-    """A view whose player does not know whether some captured cards are still out."""
-
-    def __init__(self, seen: View, forgotten: int) -> None:
-        super().__init__(seen.public, seen.seat)
-        self.forgotten = forgotten
-
-    @cached_property
-    def unseen(self) -> int:
-        """Every card that may be in a hidden hand or in the stock, as far as the player remembers."""
-        return View(self.public, self.seat).unseen | self.forgotten
 
 
 def forgotten(view: View, share: float) -> int:

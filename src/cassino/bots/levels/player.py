@@ -1,42 +1,60 @@
 """The bots of the levels: as strong as their level, with human weaknesses."""
 
-from dataclasses import replace
 from statistics import NormalDist
 
 from cassino.bots.answers import answer, sure_claim
-from cassino.bots.appraisal import Appraisal, Judgement
 from cassino.bots.bot import ONE_SECOND, Clock, open_moves
-from cassino.bots.heuristic import judged_moves
 from cassino.bots.levels.level import LEVELS, Level
-from cassino.bots.levels.memory import ForgetfulView, forgotten, misremembered
+from cassino.bots.levels.memory import forgotten, misremembered
 from cassino.bots.levels.sight import Sight
-from cassino.bots.weights import WEIGHTS
 from cassino.engine.move import Kind, Move
 from cassino.engine.rng import Rng
 from cassino.engine.view import View
+from cassino.rules.rules import Rules
 from cassino.search.match_chances import aim_for
 from cassino.search.playout_search import MOST_WORLDS, playout_search
+from cassino.search.policies import policy_for
+from cassino.search.policy import (
+    ANY_REPLY,
+    BUILD_COUNT,
+    BUILDS,
+    EXPOSURE,
+    GIVEN,
+    HOPE,
+    OPTIONS,
+    SECOND,
+    SWEEP_RISK,
+    Policy,
+)
 from cassino.search.results import Analysis, MoveValue
+from cassino.search.weights import policy_weights_for
 
 NORMAL = NormalDist()
 LEAST, MOST = 0.01, 0.99
-MOST_MOVES = 400
-"""At most this many moves are considered; in a longer list every card in hand gets its share."""
+RISKS = (GIVEN, SWEEP_RISK, EXPOSURE, ANY_REPLY)
+"""The features of what a move gives to others."""
+PLANS = (HOPE, SECOND, OPTIONS, BUILDS, BUILD_COUNT)
+"""The features of what the player counts on in later turns."""
 UNLIKELY = -100.0
 
 
-def level_appraisal(view: View, level: Level) -> Appraisal:
-    """The judgment of moves by what a player of a level knows and remembers."""
-    weights = replace(WEIGHTS, given=level.risk, hope=level.ahead)
-    return Appraisal(ForgetfulView(view, forgotten(view, level.memory)), weights, level.worth)
+def level_weights(rules: Rules, players: int, level: Level) -> tuple[float, ...]:
+    """The weights of the policy as a player of a level thinks."""
+    factors = dict.fromkeys(RISKS, level.risk) | dict.fromkeys(PLANS, level.ahead)
+    known = enumerate(policy_weights_for(rules, players))
+    return tuple(weight * factors.get(feature, 1.0) for feature, weight in known)
 
 
-def blurred(judged: Judgement, level: Level, rng: Rng) -> Judgement:
-    """A judgment with a random error in its risk."""
-    if not level.blur:
-        return judged
-    off = level.blur * level.risk * NORMAL.inv_cdf(min(max(rng.random(), LEAST), MOST))
-    return judged.with_total(judged.total - off * judged.given)
+def level_policy(view: View, level: Level) -> Policy:
+    """The policy by what a player of a level knows and remembers."""
+    weights = level_weights(view.public.rules, view.public.players, level)
+    return policy_for(view.public, weights, level.worth, forgotten(view, level.memory))
+
+
+def sight_risks(policy: Policy, view: View, level: Level) -> list[float]:
+    """The parts of the policy's scores that are the moves' risks, in the same order."""
+    weights = level_weights(view.public.rules, view.public.players, level)
+    return [sum([weights[feature] * row[feature] for feature in RISKS]) for row in policy.features_of(view.public)]
 
 
 class LevelBot:
@@ -52,27 +70,34 @@ class LevelBot:
         claim = sure_claim(view)
         if claim:
             return claim
-        moves = list(open_moves(view, MOST_MOVES))
+        moves = open_moves(view, 2)
         if len(moves) == 1:
             return moves[0]
         if self.level.seconds:
             return self._searched(view, clock.within(self.level.seconds))
-        return self._answer(view, moves) or self._judged(view, moves)
+        return self._answer(view) or self._judged(view)
 
-    def _answer(self, view: View, moves: list[Move]) -> Move | None:
+    def _answer(self, view: View) -> Move | None:
         """Its answer in a window; a player who does not think of answering passes."""
-        silent = next((move for move in moves if move.kind == Kind.PASS), None)
-        if silent is None or not view.public.window:
+        if not view.public.window:
             return None
-        return answer(view, WEIGHTS) if self._rng.random() < self.level.asks else silent
+        silent = next((move for move in open_moves(view) if move.kind == Kind.PASS), None)
+        if silent is None or self._rng.random() >= self.level.asks:
+            return silent
+        return answer(view, policy_for(view.public).value)
 
-    def _judged(self, view: View, moves: list[Move]) -> Move:
-        noticed = Sight(view.public, self.level, self._rng).noticed(moves)
-        if len(noticed) == 1:
-            return noticed[0]
-        appraisal = level_appraisal(view, self.level)
-        judged = [blurred(each, self.level, self._rng) for each in judged_moves(appraisal, noticed)]
-        return max(judged, key=lambda each: each.total).move
+    def _judged(self, view: View) -> Move:
+        policy = level_policy(view, self.level)
+        values = dict(policy.scored(view.public))
+        noticed = Sight(view.public, self.level, self._rng).noticed(list(values))
+        if self.level.blur and not view.public.window:
+            risks = sight_risks(policy, view, self.level)
+            values = {move: values[move] + self._error() * risk for move, risk in zip(values, risks, strict=True)}
+        return max(noticed, key=values.__getitem__)
+
+    def _error(self) -> float:
+        """The error of an estimated risk, as a share of it."""
+        return self.level.blur * NORMAL.inv_cdf(min(max(self._rng.random(), LEAST), MOST))
 
     def _searched(self, view: View, seconds: float) -> Move:
         lost = forgotten(view, self.level.memory)
@@ -83,8 +108,7 @@ class LevelBot:
     def _weighed(self, view: View, found: Analysis) -> Move:
         """The best move by the search and by the judgment without it, weighted by `trust`."""
         contenders = [each for each in found.values if each.worlds == found.best.worlds]
-        appraisal = level_appraisal(view, self.level)
-        sight = {each.move: each.total for each in judged_moves(appraisal, [each.move for each in contenders])}
+        sight = dict(level_policy(view, self.level).scored(view.public))
         trust = self.level.trust
 
         def worth(each: MoveValue) -> float:

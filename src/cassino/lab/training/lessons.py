@@ -7,6 +7,7 @@ from typing import NamedTuple
 from cassino.arena.table import play_deal
 from cassino.bots import Clock, TimedBot, make_bot
 from cassino.bots.bot import ONE_SECOND
+from cassino.bots.heuristic import HeuristicBot
 from cassino.bots.search import SearchBot
 from cassino.engine.dealing import deal, round_sizes, shuffled
 from cassino.engine.move import Move
@@ -19,7 +20,7 @@ from cassino.rules.rules import Rules
 from cassino.search.deal_outcomes import ITEMS, NOBODY
 from cassino.search.estimator import Estimator
 from cassino.search.points import Points
-from cassino.search.policy import USUAL, Policy
+from cassino.search.policy import USUAL
 
 PATIENCE = Clock(3600.0)
 """No bot is under time pressure in training: its moves must not depend on the machine."""
@@ -82,28 +83,11 @@ def play_lesson(lesson: Lesson, number: int) -> Seen:
 def weighted(name: str, rng: Rng, weights: Sequence[float] | None) -> TimedBot:
     """A bot by its name; if it searches, or is the policy alone, it uses the given weights."""
     if name == POLICY:
-        return AtSight(weights or USUAL)
+        return HeuristicBot(rng, weights or USUAL)
     bot = make_bot(name, rng)
     if weights is not None and isinstance(bot, SearchBot):
         bot.weights = weights
     return bot
-
-
-class AtSight:
-    """Plays the best move by the policy alone."""
-
-    name = POLICY
-
-    def __init__(self, weights: Sequence[float]) -> None:
-        self._weights = weights
-        self._policy: Policy | None = None
-
-    def choose(self, view: View, clock: Clock = ONE_SECOND) -> Move:
-        """The best move at sight."""
-        if self._policy is None:
-            self._policy = Policy(Points(view.public), self._weights)
-            self._policy.prepare(view.public)
-        return self._policy.best(view.public)
 
 
 def _turns(rules: Rules) -> int:

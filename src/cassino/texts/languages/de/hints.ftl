@@ -61,11 +61,6 @@ a-rank =
         [king] einen König
        *[other] eine { rank }
     }
-captor =
-    { $rank ->
-        [together] die passenden Karten zusammen
-       *[other] { a-rank }
-    }
 # With the verb “kann”, after which an infinitive follows
 opponent =
     { FORM($by) ->
@@ -164,8 +159,8 @@ next-player-first =
        *[opponent] Wer als Nächstes dran ist,
     }
 why-nobody-takes = Im nächsten Zug kann kaum etwas genommen werden.
-why-next-holds = { next-player-first } hat { captor } und kann { valued } nehmen{ sweeping }.
-why-next-may-hold = { next-player-first } hat vielleicht { captor } und nimmt { valued }{ sweeping }: { in-ten }.
+why-next-holds = { next-player-first } hat { a-rank } und kann { valued } nehmen{ sweeping }.
+why-next-may-hold = { next-player-first } hat vielleicht { a-rank } und nimmt { valued }{ sweeping }: { in-ten }.
 
 why-as-good = { other-move-first } ist etwa genauso gut.
 why-fewer-matches =

@@ -53,11 +53,6 @@ a-rank =
         [eight] an eight
        *[other] a { rank }
     }
-captor =
-    { $rank ->
-        [together] the right cards together
-       *[other] { a-rank }
-    }
 # $by (seats): the opponents
 opponent =
     { FORM($by) ->
@@ -140,8 +135,8 @@ next-player-first =
        *[opponent] The next player
     }
 why-nobody-takes = The next player can take almost nothing.
-why-next-holds = { next-player-first } holds { captor } and can take { valued }{ sweeping }.
-why-next-may-hold = { next-player-first } may hold { captor } and take { valued }{ sweeping }: { in-ten }.
+why-next-holds = { next-player-first } holds { a-rank } and can take { valued }{ sweeping }.
+why-next-may-hold = { next-player-first } may hold { a-rank } and take { valued }{ sweeping }: { in-ten }.
 
 why-as-good = { other-move-first } is about as good.
 # $matches (number): of a hundred

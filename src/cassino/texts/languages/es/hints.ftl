@@ -62,11 +62,6 @@ a-rank =
         [knight] un caballo
        *[king] un rey
     }
-captor =
-    { $rank ->
-        [together] las cartas que hacen falta
-       *[other] { a-rank }
-    }
 opponent =
     { FORM($by) ->
         [you] tú
@@ -153,11 +148,11 @@ next-player-first =
        *[opponent] El siguiente
     }
 why-nobody-takes = El siguiente casi no puede llevarse nada.
-why-next-holds = { next-player-first } tiene { captor } y puede llevarse { valued }{ sweeping }.
+why-next-holds = { next-player-first } tiene { a-rank } y puede llevarse { valued }{ sweeping }.
 why-next-may-hold = Puede que { $next ->
         [partner] tu pareja
        *[opponent] el siguiente
-    } tenga { captor } y se lleve { valued }{ sweeping }: { in-ten }.
+    } tenga { a-rank } y se lleve { valued }{ sweeping }: { in-ten }.
 
 why-as-good = { other-move-first } es más o menos igual de buena.
 why-fewer-matches =

@@ -44,11 +44,6 @@ a-rank =
         [queen] une { rank }
        *[other] un { rank }
     }
-captor =
-    { $rank ->
-        [together] les bonnes cartes ensemble
-       *[other] { a-rank }
-    }
 # « … peut » : le verbe est dedans
 opponent =
     { FORM($by) ->
@@ -139,8 +134,8 @@ next-player-first =
        *[opponent] Le joueur suivant
     }
 why-nobody-takes = Le joueur suivant ne peut presque rien prendre.
-why-next-holds = { next-player-first } a { captor } et peut prendre { valued }{ sweeping }.
-why-next-may-hold = { next-player-first } a peut-être { captor } et peut alors prendre { valued }{ sweeping } : { in-ten }.
+why-next-holds = { next-player-first } a { a-rank } et peut prendre { valued }{ sweeping }.
+why-next-may-hold = { next-player-first } a peut-être { a-rank } et peut alors prendre { valued }{ sweeping } : { in-ten }.
 
 why-as-good = { other-move-first } est à peu près aussi bon.
 why-fewer-matches =

@@ -48,11 +48,6 @@ a-rank =
         [four] yon 4
        *[other] yon { rank }
     }
-captor =
-    { $rank ->
-        [together] bon kat yo ansanm
-       *[other] { a-rank }
-    }
 opponent =
     { FORM($by) ->
         [you] ou
@@ -132,8 +127,8 @@ next-player-first =
        *[opponent] Pwochen jwè a
     }
 why-nobody-takes = Pwochen jwè a pa ka pran prèske anyen.
-why-next-holds = { next-player-first } gen { captor } epi li ka pran { valued }{ sweeping }.
-why-next-may-hold = { next-player-first } ka gen { captor } epi pran { valued }{ sweeping }: { in-ten }.
+why-next-holds = { next-player-first } gen { a-rank } epi li ka pran { valued }{ sweeping }.
+why-next-may-hold = { next-player-first } ka gen { a-rank } epi pran { valued }{ sweeping }: { in-ten }.
 
 why-as-good = { other-move-first } prèske osi bon.
 why-fewer-matches =

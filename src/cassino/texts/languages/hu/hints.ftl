@@ -59,12 +59,6 @@ a-rank =
         [knight] egy lovassal
        *[king] egy királlyal
     }
-# Before „elviheti”
-captor =
-    { $rank ->
-        [together] több olyan lap, amelyekkel együtt
-       *[other] egy { rank }, amellyel
-    }
 opponent =
     { FORM($by) ->
         [you] te
@@ -164,8 +158,8 @@ next-player-first =
        *[opponent] A következő játékos
     }
 why-nobody-takes = A következő játékos szinte semmit sem tud elvinni.
-why-next-holds = { next-player-first } kezében van { captor } elviheti: { valued }{ sweeping }.
-why-next-may-hold = { next-player-first } kezében lehet { captor } elviheti ({ in-ten }): { valued }{ sweeping }.
+why-next-holds = { next-player-first } kezében van egy { rank }, amellyel elviheti: { valued }{ sweeping }.
+why-next-may-hold = { next-player-first } kezében lehet egy { rank }, amellyel elviheti ({ in-ten }): { valued }{ sweeping }.
 
 why-as-good = { other-move-first } nagyjából ugyanolyan jó.
 why-fewer-matches =

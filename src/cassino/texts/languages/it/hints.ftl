@@ -51,11 +51,6 @@ a-rank =
         [queen] una donna
        *[other] un { rank }
     }
-captor =
-    { $rank ->
-        [together] le carte giuste insieme
-       *[other] { a-rank }
-    }
 opponent =
     { FORM($by) ->
         [you] tu
@@ -144,8 +139,8 @@ next-player-first =
        *[opponent] Il prossimo giocatore
     }
 why-nobody-takes = Il prossimo giocatore non può prendere quasi niente.
-why-next-holds = { next-player-first } ha { captor } e può prendere { valued }{ sweeping }.
-why-next-may-hold = { next-player-first } può avere { captor } e prendere { valued }{ sweeping } ({ in-ten }).
+why-next-holds = { next-player-first } ha { a-rank } e può prendere { valued }{ sweeping }.
+why-next-may-hold = { next-player-first } può avere { a-rank } e prendere { valued }{ sweeping } ({ in-ten }).
 
 why-as-good = { other-move-first } vale più o meno lo stesso.
 why-fewer-matches =

@@ -50,11 +50,6 @@ a-rank =
         [queen] uma { rank }
        *[other] um { rank }
     }
-captor =
-    { $rank ->
-        [together] as cartas certas juntas
-       *[other] { a-rank }
-    }
 # $by (seats): the opponents
 opponent =
     { FORM($by) ->
@@ -137,8 +132,8 @@ next-player-first =
        *[opponent] O próximo jogador
     }
 why-nobody-takes = O próximo jogador quase não tem o que levar.
-why-next-holds = { next-player-first } tem { captor } e pode levar { valued }{ sweeping }.
-why-next-may-hold = { next-player-first } pode ter { captor } e levar { valued }{ sweeping }: { in-ten }.
+why-next-holds = { next-player-first } tem { a-rank } e pode levar { valued }{ sweeping }.
+why-next-may-hold = { next-player-first } pode ter { a-rank } e levar { valued }{ sweeping }: { in-ten }.
 
 why-as-good = { other-move-first } é mais ou menos tão boa quanto esta.
 # $matches (number): of a hundred
