@@ -93,7 +93,8 @@ def test_the_same_seed_gives_the_same_deal(name: str) -> None:
 
 def test_levels_count_a_share_of_risks_and_plans() -> None:
     rules = load_variant("casino_long")
-    shares = {"given": 0.4, "sweep_risk": 0.4, "hope": 0.2, "second": 0.2, "builds": 0.2, "build_count": 0.2}
+    shares = dict.fromkeys(("given", "sweep_risk", "exposure", "any_reply"), 0.4)
+    shares |= dict.fromkeys(("hope", "second", "options", "builds", "build_count"), 0.2)
     whole, newcomer = policy_weights_for(rules, 2), level_weights(rules, 2, LEVELS[1])
     expected = [shares.get(name, 1.0) * weight for name, weight in zip(FEATURE_NAMES, whole, strict=True)]
     assert list(newcomer) == pytest.approx(expected)
