@@ -15,8 +15,8 @@ from cassino.engine.state import State
 from cassino.engine.view import View
 from cassino.errors import CassinoError
 from cassino.rules import Rules, find_rules
-from cassino.search.analyze import analyze as search_view
 from cassino.search.budget import Budget
+from cassino.search.playout_search import analyze as search_view
 from cassino.search.results import Analysis
 
 DEEPEST = 10_000
@@ -39,18 +39,17 @@ def bot(name: str, seed: int = 0, **settings: int) -> TimedBot:
         ) from error
 
 
-def analyze(
-    view: View, *, worlds: int = 64, nodes: int = 30_000, seconds: float | None = None, seed: int = 0
-) -> Analysis:
+def analyze(view: View, *, worlds: int = 256, seconds: float | None = None, seed: int = 0) -> Analysis:
     """What each move is worth to the seat to act, by what it sees: its expected margin in points at the end of the
     deal.
 
-    worlds: how many samples of the hidden cards are searched. nodes: the limit for each of them. seconds: no search is
-    begun after this time; without a time limit, the result depends only on the seed. Raises CassinoError.
+    worlds: in how many samples of the hidden cards the round is played on. They count by how likely they make the plays
+    in `view.past`. seconds: no sample is begun after this time; without a time limit, the result depends only on the
+    seed. Raises CassinoError.
     """
     require_turn(required(view, View))
     limit = None if seconds is None else number(seconds)
-    return search_view(view, Budget(worlds=whole(worlds), nodes=whole(nodes), seconds=limit), Rng(seed))
+    return search_view(view, Budget(worlds=whole(worlds), seconds=limit), Rng(seed))
 
 
 def solve(state: State, nodes: int = 20_000_000) -> tuple[Valued, ...]:

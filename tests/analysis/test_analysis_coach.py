@@ -21,7 +21,7 @@ from cassino.rules import load_variant
 from cassino.search.budget import Budget
 from cassino.texts.catalog import say_all
 
-BUDGET = Budget(worlds=4, nodes=200, guesses=0)
+BUDGET = Budget(worlds=4)
 """No limit in seconds, so that the same question has the same answer."""
 MOVES = 1 if WHY_PLAIN else 6
 """Of a deal that are asked about: more where the engine is compiled."""

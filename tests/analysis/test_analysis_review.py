@@ -91,7 +91,7 @@ def test_seat_luck_skill_and_hidden_cards_add_up_to_the_result(variant: str, dea
 def test_the_seat_and_the_luck_of_the_first_hands_are_what_the_open_hands_are_worth() -> None:
     review, state = small_review("scopa"), played("scopa").deals[0].states[0]
     [deal] = review.deals
-    found = prospect(state, SMALL.budget.nodes, Rng(SMALL.seed).split(1).split(0).split(1)).margins
+    found = prospect(state, SMALL.playouts, Rng(SMALL.seed).split(1).split(0).split(1)).margins
     assert deal.dealt and deal.breakdowns[0].seat + deal.dealt.points[0] == pytest.approx(found[0], abs=0.05)
 
 
@@ -333,7 +333,7 @@ def test_the_plain_engine_says_that_it_looks_less_closely(monkeypatch: pytest.Mo
     effort = usual_effort()
     review = review_match(played("scopa", 1), NAMES[:2], replace(effort, par_nodes=1000))
     [note] = [say(note) for note in review.notes]
-    assert "only 4 times for each move, not 24 times" in note
+    assert "only 4 times for each move, not 200 times" in note
 
 
 def test_with_enough_time_nothing_is_left_out(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -32,7 +32,7 @@ from cassino.texts.language import speaking
 from clocks import set_clock
 from playouts import playout, state_after
 
-SMALL = Budget(worlds=2, nodes=100, seconds=0.05)
+SMALL = Budget(worlds=2, seconds=0.05)
 
 
 def a_hosted_match(variant: str = "casino", seed: int = 1) -> HostedMatch:

@@ -10,8 +10,8 @@ from cassino.bots.weights import WEIGHTS
 from cassino.engine.move import Move
 from cassino.engine.rng import Rng
 from cassino.engine.view import View
-from cassino.search.analyze import exact_analysis, exact_nodes
 from cassino.search.budget import now
+from cassino.search.exact import exact_analysis, exact_nodes
 from cassino.search.worlds import draw_worlds
 
 HANDS = 24
