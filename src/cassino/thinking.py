@@ -1,6 +1,7 @@
 """Bots and analysis as `import cassino` offers them. They need many more modules than a deal."""
 
 from os import PathLike
+from warnings import warn
 
 from cassino.analysis.double_dummy import KnownDeal, Valued
 from cassino.arena import Contest, Result, run_contest
@@ -39,14 +40,18 @@ def bot(name: str, seed: int = 0, **settings: int) -> TimedBot:
         ) from error
 
 
-def analyze(view: View, *, worlds: int = 256, seconds: float | None = None, seed: int = 0) -> Analysis:
+def analyze(
+    view: View, *, worlds: int = 256, nodes: int | None = None, seconds: float | None = None, seed: int = 0
+) -> Analysis:
     """What each move is worth to the seat to act, by what it sees: its expected margin in points at the end of the
     deal.
 
     worlds: in how many samples of the hidden cards the round is played on. They count by how likely they make the plays
-    in `view.past`. seconds: no sample is begun after this time; without a time limit, the result depends only on the
-    seed. Raises CassinoError.
+    in `view.past`. nodes: has no effect any more. seconds: no sample is begun after this time; without a time limit,
+    the result depends only on the seed. Raises CassinoError.
     """
+    if nodes is not None:
+        warn("`nodes` has no effect any more: `worlds` says how much is searched", DeprecationWarning, stacklevel=2)
     require_turn(required(view, View))
     limit = None if seconds is None else number(seconds)
     return search_view(view, Budget(worlds=whole(worlds), seconds=limit), Rng(seed))

@@ -333,7 +333,7 @@ def test_the_plain_engine_says_that_it_looks_less_closely(monkeypatch: pytest.Mo
     effort = usual_effort()
     review = review_match(played("scopa", 1), NAMES[:2], replace(effort, par_nodes=1000))
     [note] = [say(note) for note in review.notes]
-    assert "only 4 times for each move, not 200 times" in note
+    assert "only 12 times for each move, not 200 times" in note
 
 
 def test_with_enough_time_nothing_is_left_out(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -20,7 +20,7 @@ from cassino.rules import CodeError, share_code, variant_ids
 from playouts import PER_DEAL, examples
 
 FUNCTIONS = {
-    "analyze": "(view: cassino.engine.view.View, *, worlds: int = 256, "
+    "analyze": "(view: cassino.engine.view.View, *, worlds: int = 256, nodes: int | None = None, "
     "seconds: float | None = None, seed: int = 0) -> cassino.search.results.Analysis",
     "bot": "(name: str, seed: int = 0, **settings: int) -> cassino.bots.bot.TimedBot",
     "bots": "() -> tuple[str, ...]",
@@ -413,6 +413,8 @@ def test_analysis() -> None:
         cassino.analyze(match.view(match.turn), worlds=0)
     with pytest.raises(cassino.CassinoError, match="a number of seconds"):
         cassino.analyze(match.view(match.turn), seconds=float("inf"))
+    with pytest.warns(DeprecationWarning, match="worlds"):
+        assert found == cassino.analyze(match.view(match.turn), worlds=4, nodes=500)
     while match.state.stock_size or match.state.hand_size(match.turn) > 2:
         match.play(match.legal_moves[-1])
     solved = cassino.solve(match.state)

@@ -53,7 +53,7 @@ MOST_SECONDS = 5.0
 """The most time for a search of a move: about ten times what the longest ones take."""
 SHARES = 4
 """In a review with a limited time, a search may take this many times its share of what is left."""
-PLAIN = Budget(worlds=4, exact=5_000)
+PLAIN = Budget(worlds=12, exact=5_000)
 """The budget of a position where the engine is not compiled."""
 PLAYOUTS = 150
 """How many playouts there are in a position with all hands open."""
@@ -88,7 +88,7 @@ def usual_effort(seed: int = 0, most_seconds: float | None = None) -> ReviewEffo
     """The usual effort; the plain engine searches less."""
     if compiled.WHY_PLAIN:
         budget = replace(PLAIN, seconds=MOST_SECONDS)
-        return ReviewEffort(budget, 2, seed, PLAYOUTS // 10, PAR_NODES // 100, most_seconds, REVIEW.worlds)
+        return ReviewEffort(budget, 2, seed, PLAYOUTS // 15, PAR_NODES // 100, most_seconds, REVIEW.worlds)
     return ReviewEffort(replace(REVIEW, seconds=MOST_SECONDS), 8, seed, most_seconds=most_seconds)
 
 

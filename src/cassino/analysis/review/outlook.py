@@ -15,7 +15,7 @@ from cassino.rules.options import Most, cards_of
 
 LONGEST = 600
 """A deal of any game ends within this many moves."""
-LEAST_WORLDS, MOST_WORLDS = 4, 24
+LEAST_WORLDS, MOST_WORLDS = 4, 40
 MOST_CARDS = 480
 """At most this many cards from the hands are played in all worlds together."""
 OTHERS, OWN, LATER = range(3)
