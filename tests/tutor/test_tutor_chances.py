@@ -18,7 +18,7 @@ from cassino.tutor.chances import Moment, TutorEffort, chances_at, moments_in
 from cassino.tutor.contrasts import SEEING, contrasts
 from tutored import lacking
 
-SMALL = TutorEffort(6, 12, 500)
+SMALL = TutorEffort(12, 24)
 HEAD = "casino_long 2 | turn A 9 | dealer B | round 2"
 POSITIONS = {
     Skill.PAIRS: ("hand A AS 7C | table AD 4D KC QS", "AS x AD", "trail 7C"),
