@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 from itertools import count
 from math import inf
+from statistics import mean, stdev
 
 import pytest
 
@@ -18,7 +19,7 @@ from cassino.search.budget import Budget
 from cassino.search.exact import is_open
 from cassino.search.playout_search import LEAST_WORLDS, analyze
 from cassino.search.points import Points
-from cassino.search.results import Analysis
+from cassino.search.results import Analysis, mean_and_error, weighted_mean
 from clocks import set_clock
 from endings import GAMES, Plain, TooManyPlays, cards_left, endings, played
 from playouts import IS_PLAIN, cases
@@ -201,6 +202,17 @@ def test_no_world_is_begun_when_time_is_over() -> None:
     """Before each world but the first ones the clock is looked at, which takes a second."""
     seen = next(seen for seen in seen_in("casino_long", 2, 6) if len(seen.legal_moves) > 3)
     assert analyze(seen, Budget(500, 10.0), Rng(1)).worlds == LEAST_WORLDS + 10
+
+
+def test_a_weighted_mean_has_the_error_of_as_many_equal_weights() -> None:
+    numbers = [1.0, 2.0, 4.0, 9.0]
+    even = weighted_mean(numbers, [0.5] * 4)
+    assert even.mean == pytest.approx(mean(numbers)) and even.spread == pytest.approx(stdev(numbers))
+    assert even.error == pytest.approx(stdev(numbers) / 2) and mean_and_error(numbers) == pytest.approx(even[:2])
+    uneven = weighted_mean(numbers, [3.0, 1.0, 1.0, 1.0])
+    assert uneven.mean == pytest.approx(3.0)
+    assert uneven.error > weighted_mean([1.0, 1.0, 1.0, *numbers[1:]], [1.0] * 6).error
+    assert weighted_mean([5.0], [0.1]).error == weighted_mean(numbers, [1.0, 0.0, 0.0, 0.0]).error == inf
 
 
 def test_after_a_single_world_no_error_is_known() -> None:

@@ -31,7 +31,7 @@ from cassino.search.leaves import LeafScores
 from cassino.search.playouts import Playouts
 from cassino.search.points import Points
 from cassino.search.policy import Policy
-from cassino.search.results import Analysis, Mean, MoveValue, ranked, weighted_mean
+from cassino.search.results import Analysis, Difference, MoveValue, ranked, weighted_mean
 from cassino.search.weights import policy_weights_for
 from cassino.search.worlds import draw_worlds, worlds_of
 
@@ -124,16 +124,18 @@ def playout_search(
     return comparison.search(Budget(worlds, seconds, EXACT_NODES), rng, MOST_WORLDS)
 
 
-def difference(view: View, moves: tuple[Move, Move], budget: Budget, rng: Rng, aim: Aim | None = None) -> Mean:
+def difference(view: View, moves: tuple[Move, Move], budget: Budget, rng: Rng, aim: Aim | None = None) -> Difference:
     """How much better the first of two moves is than the second, in as many worlds as there is time for."""
     comparison = _Comparison(view, aim, True, None, list(moves))
     if is_open(view):
-        found = {each.move: each.value for each in comparison.run_in_sight(budget, rng, False).values}
-        return Mean(found[moves[0]] - found[moves[1]], 0.0, 0.0)
+        found = comparison.run_in_sight(budget, rng, False)
+        values = {each.move: each.value for each in found.values}
+        return Difference(values[moves[0]] - values[moves[1]], 0.0, 1, found.is_hurried)
     comparison.check = NEVER
-    comparison.run(budget, rng, budget.worlds)
+    found = comparison.run(budget, rng, budget.worlds)
     rows = zip(*comparison.values, strict=True)
-    return weighted_mean([first - second for first, second in rows], comparison.weights)
+    mean, error, _ = weighted_mean([first - second for first, second in rows], comparison.weights)
+    return Difference(mean, error, found.worlds, found.is_hurried)
 
 
 class _Comparison:

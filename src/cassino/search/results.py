@@ -51,6 +51,15 @@ def ranked(values: Sequence[MoveValue]) -> tuple[MoveValue, ...]:
     return tuple(sorted(values, key=lambda each: (-each.worlds, -each.value)))
 
 
+class Difference(NamedTuple):
+    """How much better one move is than another, with its standard error. is_hurried: as in `Analysis`."""
+
+    mean: float
+    error: float
+    worlds: int
+    is_hurried: bool
+
+
 class Mean(NamedTuple):
     """A weighted mean, its standard error, and the standard deviation of what it is the mean of.
 

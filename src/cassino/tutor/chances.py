@@ -37,8 +37,8 @@ MOST_MOVES = 60
 class TutorEffort:
     """How thorough the tutor is: worlds in which moves are chosen, and worlds in which they are compared."""
 
-    choosing: int = 24
-    comparing: int = 48
+    choosing: int = 32
+    comparing: int = 64
 
 
 QUICK = TutorEffort(4, 8)

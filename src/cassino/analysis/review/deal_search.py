@@ -19,7 +19,7 @@ NODES_A_PLAYOUT = 20
 
 
 class DealSearch:
-    """Searches the worlds of one deal."""
+    """Searches the worlds of one deal, with the policy of this thread: no other deal may be searched in between."""
 
     def __init__(self, state: State) -> None:
         self.points, self.value = counting(state)

@@ -51,7 +51,8 @@ def weigh(view: View, played: Move, budget: Budget, rng: Rng) -> Weighed:
     paired = replace(budget, worlds=PAIRED * budget.worlds)
     behind = difference(view, (found.best.move, move), paired, rng.split(2))
     loss = behind.mean if behind.mean > behind.error else 0.0
-    return _placed(found, MoveValue(move, found.best.value - loss, behind.error, paired.worlds), loss, behind.error)
+    found = replace(found, is_hurried=found.is_hurried or behind.is_hurried)
+    return _placed(found, MoveValue(move, found.best.value - loss, behind.error, behind.worlds), loss, behind.error)
 
 
 def chance_lost(view: View, weighed: Weighed, budget: Budget, rng: Rng, aim: Aim) -> float:
