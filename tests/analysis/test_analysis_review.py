@@ -16,6 +16,7 @@ from cassino.analysis.review.breakdown import margin
 from cassino.analysis.review.grades import FAULTS, LEAST_CHANCE, Grade
 from cassino.analysis.review.graph import svg_graph, text_graph, track
 from cassino.analysis.review.hindsight import hindsight
+from cassino.analysis.review.judging import judge
 from cassino.analysis.review.markup import Markup, element, joined
 from cassino.analysis.review.match import NothingToReview, review_match, usual_effort
 from cassino.analysis.review.model import Review, for_json
@@ -25,6 +26,7 @@ from cassino.analysis.review.summary import EXPLAINED, renamed
 from cassino.analysis.review.text import par_part, review_lines, signed
 from cassino.engine.match import Match
 from cassino.engine.rng import Rng
+from cassino.engine.view import View
 from cassino.rules import load_variant
 from cassino.search.match_chances import chances_between
 from cassino.texts import tell
@@ -53,6 +55,19 @@ def test_every_move_has_chances_that_add_up(variant: str) -> None:
             assert move.choice.text == move.text.split(" / ")[0]
         else:
             assert move.grade == Grade.FORCED
+
+
+def test_a_move_is_judged_with_the_plays_before_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    seen: list[View] = []
+
+    def noted(known: View, *rest: Any) -> Any:
+        seen.append(known)
+        return judge(known, *rest)
+
+    monkeypatch.setattr(review_of_match, "judge", noted)
+    [deal] = played("scopa").deals
+    review_match(played("scopa"), NAMES[:2], SMALL)
+    assert seen and all(list(known.past) == deal.past(known.public.turn_no) for known in seen)
 
 
 @pytest.mark.parametrize("variant", GAMES)

@@ -75,6 +75,7 @@ def test_a_job_holds_the_whole_view_and_no_hidden_card(variant: str) -> None:
     seen = view(state, state.turn, past)
     job = jobs.read_job(jobs.encoded(jobs.turn_job(seen, Rng(5), "heuristic", 0.2)))
     assert jobs.view_of(job) == seen and jobs.view_of(job).public.rules == seen.public.rules
+    assert jobs.view_of(jobs.read_job(jobs.encoded(jobs.advice_job(seen, Rng(5), SMALL)))) == seen
     assert "?" in job.view or not any(state.hand(seat) for seat in range(state.players) if seat != state.turn)
     answer = jobs.think(job)
     assert jobs.move_in(seen, answer) == make_bot("heuristic", Rng(5)).choose(seen, Clock(move_seconds=0.2))
