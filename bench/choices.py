@@ -22,14 +22,14 @@ from cassino.arena.estimate import REACH, estimate
 from cassino.bots import Clock, make_bot
 from cassino.engine.dealing import deal, shuffled
 from cassino.engine.view import Play, played, view
-from cassino.search.analyze import analyze, counting, is_open
 from cassino.search.budget import Budget
-from cassino.search.world_search import ANY_DEPTH, WorldSearch
+from cassino.search.estimator import Estimator
+from cassino.search.exact import counting, is_open
+from cassino.search.playout_search import analyze
 from cassino.search.worlds import draw_worlds
 
-QUICK = Budget(worlds=12, guesses=0)
+QUICK = Budget(worlds=48)
 PATIENCE = Clock(600.0)
-NODES = 1000
 
 
 class Position(NamedTuple):
@@ -78,7 +78,7 @@ def positions(rules: cassino.Rules, opponent: str, seed: int) -> Iterator[Positi
 
 
 def worth(
-    at: Position, move: cassino.Move, world: cassino.State, opponent: str, solver: WorldSearch, rng: cassino.Rng
+    at: Position, move: cassino.Move, world: cassino.State, opponent: str, value: Estimator, rng: cassino.Rng
 ) -> float:
     """What a move brings to the seat in one deal of the hidden cards."""
     state, past, other = world.copy(), [*at.past, played(world, move)], make_bot(opponent, rng)
@@ -91,9 +91,7 @@ def worth(
     if state.is_over:
         assert state.points is not None
         return float(state.points[at.seat] - state.points[1 - at.seat])
-    found = solver.outlook(state, at.seat, world.round_no, ANY_DEPTH, NODES)
-    assert found is not None
-    return found
+    return value.estimate(state, at.seat)
 
 
 def compared(at: Position, asked: argparse.Namespace, number: int) -> list[float]:
@@ -106,7 +104,7 @@ def compared(at: Position, asked: argparse.Namespace, number: int) -> list[float
     if len(different) == 1:
         return [0.0] * len(asked.bots)
     dealt = draw_worlds(at.seen, rng.sealed(3), asked.worlds)
-    after = partial(worth, at, opponent=asked.opponent, solver=WorldSearch(*counting(at.seen, None)))
+    after = partial(worth, at, opponent=asked.opponent, value=counting(at.seen.public)[1])
     found = {
         move: fmean(after(move, world, rng=rng.sealed(4).split(place)) for place, world in enumerate(dealt))
         for move in different

@@ -10,7 +10,7 @@ from cassino.engine.rng import Rng
 from cassino.rules import load_variant
 from cassino.search.budget import Budget
 
-SMALL = ReviewEffort(Budget(worlds=4, nodes=300, guesses=2), redeals=2, par_nodes=10_000)
+SMALL = ReviewEffort(Budget(worlds=4), redeals=2, par_nodes=10_000)
 NAMES = ("Ann", "Bob", "Cid", "Dora")
 
 

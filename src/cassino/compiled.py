@@ -83,8 +83,6 @@ UNITS: dict[str, list[str]] = {
         "cassino.search.position_key",
         "cassino.search.solver",
         "cassino.search.transposition",
-        "cassino.search.unseen",
-        "cassino.search.world_search",
     ],
 }
 """The extension modules, and the modules that each is compiled from, in any order."""

@@ -1,6 +1,7 @@
 """Bots and analysis as `import cassino` offers them. They need many more modules than a deal."""
 
 from os import PathLike
+from warnings import warn
 
 from cassino.analysis.double_dummy import KnownDeal, Valued
 from cassino.arena import Contest, Result, run_contest
@@ -15,8 +16,8 @@ from cassino.engine.state import State
 from cassino.engine.view import View
 from cassino.errors import CassinoError
 from cassino.rules import Rules, find_rules
-from cassino.search.analyze import analyze as search_view
 from cassino.search.budget import Budget
+from cassino.search.playout_search import analyze as search_view
 from cassino.search.results import Analysis
 
 DEEPEST = 10_000
@@ -40,17 +41,20 @@ def bot(name: str, seed: int = 0, **settings: int) -> TimedBot:
 
 
 def analyze(
-    view: View, *, worlds: int = 64, nodes: int = 30_000, seconds: float | None = None, seed: int = 0
+    view: View, *, worlds: int = 256, nodes: int | None = None, seconds: float | None = None, seed: int = 0
 ) -> Analysis:
     """What each move is worth to the seat to act, by what it sees: its expected margin in points at the end of the
     deal.
 
-    worlds: how many samples of the hidden cards are searched. nodes: the limit for each of them. seconds: no search is
-    begun after this time; without a time limit, the result depends only on the seed. Raises CassinoError.
+    worlds: in how many samples of the hidden cards the round is played on. They count by how likely they make the plays
+    in `view.past`. nodes: has no effect any more. seconds: no sample is begun after this time; without a time limit,
+    the result depends only on the seed. Raises CassinoError.
     """
+    if nodes is not None:
+        warn("`nodes` has no effect any more: `worlds` says how much is searched", DeprecationWarning, stacklevel=2)
     require_turn(required(view, View))
     limit = None if seconds is None else number(seconds)
-    return search_view(view, Budget(worlds=whole(worlds), nodes=whole(nodes), seconds=limit), Rng(seed))
+    return search_view(view, Budget(worlds=whole(worlds), seconds=limit), Rng(seed))
 
 
 def solve(state: State, nodes: int = 20_000_000) -> tuple[Valued, ...]:

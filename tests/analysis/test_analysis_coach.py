@@ -14,14 +14,14 @@ from cassino.engine.match import Match
 from cassino.engine.move import Kind, Move
 from cassino.engine.rng import Rng
 from cassino.engine.state import State
-from cassino.engine.view import played, view
+from cassino.engine.view import Play, played, view
 from cassino.notation.move import parse_move
 from cassino.notation.position import parse_position
 from cassino.rules import load_variant
 from cassino.search.budget import Budget
 from cassino.texts.catalog import say_all
 
-BUDGET = Budget(worlds=4, nodes=200, guesses=0)
+BUDGET = Budget(worlds=4)
 """No limit in seconds, so that the same question has the same answer."""
 MOVES = 1 if WHY_PLAIN else 6
 """Of a deal that are asked about: more where the engine is compiled."""
@@ -44,14 +44,16 @@ def some_moves(variant: str, count: int) -> Iterator[tuple[State, Move]]:
 @pytest.mark.parametrize("variant", VARIANTS)
 def test_what_is_said_of_a_move_is_the_same_whatever_is_hidden(variant: str) -> None:
     """Other players may hold anything that agrees with the view of the person who asks."""
+    past = list[Play]()
     for number, (state, move) in enumerate(some_moves(variant, MOVES)):
         told = explained([played(state, move)], Rng(5), BUDGET)
         redealt = list(worlds_with(played(state, move), Rng(number), 2))
         assert redealt
         assert all(explained([played(other, move)], Rng(5), BUDGET) == told for other in redealt)
-        own = judged([(view(state, state.turn), move)], 1, Rng(5), BUDGET)
+        own = judged([(view(state, state.turn, past), move)], 1, Rng(5), BUDGET)
         other = view(state, state.turn).sample(Rng(number))
-        assert judged([(view(other, state.turn), move)], 1, Rng(5), BUDGET) == own
+        assert judged([(view(other, state.turn, past), move)], 1, Rng(5), BUDGET) == own
+        past = [*past, played(state, move)]
 
 
 @pytest.mark.parametrize("variant", VARIANTS)

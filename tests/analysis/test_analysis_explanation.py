@@ -24,13 +24,13 @@ from cassino.notation.move import format_move, parse_move
 from cassino.notation.position import parse_position
 from cassino.rules import load_variant
 from cassino.search.aim import Aim
-from cassino.search.analyze import analyze
 from cassino.search.budget import Budget
+from cassino.search.playout_search import analyze
 from cassino.search.results import Analysis
 from cassino.texts.catalog import say_all
 from reviewed import NAMES
 
-FEW = Budget(worlds=4, nodes=300)
+FEW = Budget(worlds=4)
 GAMES = ("casino_long", "swazi_two_player", "dominican", "hungarian_kirchner", "draw_casino", "scopa_italian")
 LAST = (
     "casino_long 2 | turn A 5 | dealer B | round 6 | hand A 9S 2C | hand B 9D KC | table 9C 10D "
@@ -87,7 +87,7 @@ def test_what_is_lost_is_never_negative() -> None:
 
 def after(text: str) -> tuple[State, Move, DealSearch]:
     state = parse_position(LAST)
-    return state, parse_move(state, text), DealSearch(state, 1000)
+    return state, parse_move(state, text), DealSearch(state)
 
 
 @pytest.mark.sampled(4)
@@ -96,7 +96,7 @@ def test_an_outlook_speaks_only_of_cards_that_can_be_seen(variant: str) -> None:
     for moves in range(0, 30, 3):
         prospect = some_view(variant, moves)
         worlds = [sample(prospect, Rng(seed)) for seed in range(6)]
-        kernel = DealSearch(worlds[0], 300)
+        kernel = DealSearch(worlds[0])
         for found in outlooks(kernel, worlds, [(move,) for move in prospect.moves_up_to(8)]):
             named = {*found.lost, *found.regained, *found.captors}
             assert not card_set(named) & prospect.unseen, (variant, moves)
@@ -195,7 +195,7 @@ def test_a_plain_engine_has_hints_of_one_move(monkeypatch: pytest.MonkeyPatch) -
 
 def test_the_value_of_a_single_world_is_shown_without_an_error() -> None:
     prospect = some_view("casino_long")
-    found = explain(prospect, Budget(worlds=1, nodes=300, guesses=0), Rng(1))
+    found = explain(prospect, Budget(worlds=1), Rng(1))
     assert {each.error for each in found} == {each.chance_error for each in found} == {None}
     assert not any("±" in line for line in position_lines(prospect.public, found, NAMES))
     known = explain(prospect, FEW, Rng(1))
@@ -206,4 +206,4 @@ def test_from_a_single_world_no_move_is_called_a_fault() -> None:
     """The loss may be chance, and nothing says how much of it."""
     prospect = some_view("casino_long")
     for move in prospect.legal_moves:
-        assert weigh(prospect, move, Budget(worlds=1, nodes=300, guesses=0), Rng(4)).loss == 0.0
+        assert weigh(prospect, move, Budget(worlds=1), Rng(4)).loss == 0.0

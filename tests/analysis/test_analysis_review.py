@@ -16,6 +16,7 @@ from cassino.analysis.review.breakdown import margin
 from cassino.analysis.review.grades import FAULTS, LEAST_CHANCE, Grade
 from cassino.analysis.review.graph import svg_graph, text_graph, track
 from cassino.analysis.review.hindsight import hindsight
+from cassino.analysis.review.judging import judge
 from cassino.analysis.review.markup import Markup, element, joined
 from cassino.analysis.review.match import NothingToReview, review_match, usual_effort
 from cassino.analysis.review.model import Review, for_json
@@ -25,6 +26,7 @@ from cassino.analysis.review.summary import EXPLAINED, renamed
 from cassino.analysis.review.text import par_part, review_lines, signed
 from cassino.engine.match import Match
 from cassino.engine.rng import Rng
+from cassino.engine.view import View
 from cassino.rules import load_variant
 from cassino.search.match_chances import chances_between
 from cassino.texts import tell
@@ -53,6 +55,19 @@ def test_every_move_has_chances_that_add_up(variant: str) -> None:
             assert move.choice.text == move.text.split(" / ")[0]
         else:
             assert move.grade == Grade.FORCED
+
+
+def test_a_move_is_judged_with_the_plays_before_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    seen: list[View] = []
+
+    def noted(known: View, *rest: Any) -> Any:
+        seen.append(known)
+        return judge(known, *rest)
+
+    monkeypatch.setattr(review_of_match, "judge", noted)
+    [deal] = played("scopa").deals
+    review_match(played("scopa"), NAMES[:2], SMALL)
+    assert seen and all(list(known.past) == deal.past(known.public.turn_no) for known in seen)
 
 
 @pytest.mark.parametrize("variant", GAMES)
@@ -91,7 +106,7 @@ def test_seat_luck_skill_and_hidden_cards_add_up_to_the_result(variant: str, dea
 def test_the_seat_and_the_luck_of_the_first_hands_are_what_the_open_hands_are_worth() -> None:
     review, state = small_review("scopa"), played("scopa").deals[0].states[0]
     [deal] = review.deals
-    found = prospect(state, SMALL.budget.nodes, Rng(SMALL.seed).split(1).split(0).split(1)).margins
+    found = prospect(state, SMALL.playouts, Rng(SMALL.seed).split(1).split(0).split(1)).margins
     assert deal.dealt and deal.breakdowns[0].seat + deal.dealt.points[0] == pytest.approx(found[0], abs=0.05)
 
 
@@ -333,7 +348,7 @@ def test_the_plain_engine_says_that_it_looks_less_closely(monkeypatch: pytest.Mo
     effort = usual_effort()
     review = review_match(played("scopa", 1), NAMES[:2], replace(effort, par_nodes=1000))
     [note] = [say(note) for note in review.notes]
-    assert "only 4 times for each move, not 24 times" in note
+    assert "only 12 times for each move, not 200 times" in note
 
 
 def test_with_enough_time_nothing_is_left_out(monkeypatch: pytest.MonkeyPatch) -> None:

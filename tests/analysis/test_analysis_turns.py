@@ -28,7 +28,7 @@ from cassino.search.results import MoveValue
 from cassino.search.worlds import draw_worlds
 from cassino.texts.message import Message, Reason
 
-FEW = Budget(worlds=4, nodes=200, guesses=0)
+FEW = Budget(worlds=4)
 STEPPED = [name for name in cassino.variants() if has_steps(load_variant(name))]
 ABOUT_CARDS = {"why-lost", "why-regained"}
 
@@ -86,8 +86,8 @@ def test_no_reason_names_a_build_or_a_card_that_is_not_there(variant: str) -> No
             moves = Random(number).sample(list(seen.moves_up_to(60)), min(2, len(seen.moves_up_to(60))))
             worlds = draw_worlds(seen, Rng(number), 6)
             values = [MoveValue(move, 0.0, 0.1) for move in moves]
-            ends = [after(worlds[0], (move, *rest_of_turn(DealSearch(state, 200), worlds, move))) for move in moves]
-            for at, reason in enumerate(tell_in(worlds, seen, values, FEW)):
+            ends = [after(worlds[0], (move, *rest_of_turn(DealSearch(state), worlds, move))) for move in moves]
+            for at, reason in enumerate(tell_in(worlds, seen, values)):
                 check(reason, ends[at], ends[1 - at], side)
 
 
@@ -95,14 +95,14 @@ def test_the_rest_of_a_turn_ends_it() -> None:
     state = next(positions("swazi", 1, 7))
     worlds = draw_worlds(view(state, state.turn), Rng(1), 4)
     move = view(state, state.turn).legal_moves[0]
-    rest = rest_of_turn(DealSearch(state, 200), worlds, move)
+    rest = rest_of_turn(DealSearch(state), worlds, move)
     assert rest[-1].kind == Kind.END
     assert not turn_of(state).goes_on(after(worlds[0], (move, *rest)))
 
 
 def test_in_a_game_of_one_step_nothing_follows() -> None:
     match = Match(load_variant("casino_long"), seed=1)
-    assert rest_of_turn(DealSearch(match.state, 200), [match.state], match.legal_moves[0]) == ()
+    assert rest_of_turn(DealSearch(match.state), [match.state], match.legal_moves[0]) == ()
 
 
 def whole_turn(variant: str, seed: int) -> list[tuple[State, Move]]:
@@ -154,7 +154,7 @@ def test_the_hint_tells_how_the_turn_goes_on() -> None:
     advice = hints.advise(seen, Rng(1), FEW)
     turn = (
         advice.move,
-        *rest_of_turn(DealSearch(seen.public, FEW.nodes), draw_worlds(seen, Rng(1).split(2), 4), advice.move),
+        *rest_of_turn(DealSearch(seen.public), draw_worlds(seen, Rng(1).split(2), 4), advice.move),
     )
     told = [message.key for message in advice.reason]
     assert ("why-then" in told) == (len([step for step in turn if step.kind != Kind.END]) > 1)
@@ -166,5 +166,5 @@ def test_the_end_of_a_turn_names_the_card_that_was_played() -> None:
     trail = next(move for move in match.legal_moves if move.kind == Kind.TRAIL)
     apply(state, trail)
     seen = view(state, state.turn)
-    reason = tell_in(draw_worlds(seen, Rng(1), 2), seen, [MoveValue(Move(Kind.END, 0), 0.0, 0.0)], FEW)[0]
+    reason = tell_in(draw_worlds(seen, Rng(1), 2), seen, [MoveValue(Move(Kind.END, 0), 0.0, 0.0)])[0]
     assert reason[0].key == "why-end-after" and names_card(reason[:1], trail.cards, state)

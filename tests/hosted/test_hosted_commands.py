@@ -161,9 +161,14 @@ def test_the_coach_answers_players_about_moves_of_the_deal_and_in_no_rated_match
     evening.play(2)
     first, second = evening.hosted.steps
     own, other = (coaching.coached(evening.hosted, turn, step.version) for step in (first, second))
-    assert own.own == ((view(first.before, turn), first.move),) and not own.others
-    assert other.others == (played(second.before, second.move),) and not other.own
     assert coaching.coached(evening.hosted, turn, None) == other
+    assert own.own == ((view(first.before, turn), first.move),) and not own.others
+    evening.play(2)
+    third = evening.hosted.steps[2]
+    past = [played(each.before, each.move) for each in (first, second)]
+    later = coaching.coached(evening.hosted, third.seat, third.version)
+    assert later.own[0] == (view(third.before, third.seat, past), third.move)
+    assert other.others == (played(second.before, second.move),) and not other.own
     with pytest.raises(Refusal, match="Only players"):
         coaching.coached(evening.hosted, None, None)
     rated = two(rated=True, clock=Clock("move", 10))

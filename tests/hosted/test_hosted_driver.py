@@ -22,7 +22,7 @@ from cassino.notation.move import format_move
 from cassino.search.budget import Budget
 from company import BEN, CROWD, Evening, last_call
 
-SMALL = Budget(worlds=4, nodes=200, seconds=0.05)
+SMALL = Budget(worlds=4, seconds=0.05)
 
 
 def carry_on(evening: Evening, is_wanted: bool = False) -> None:

@@ -331,7 +331,7 @@ def test_the_review_reads_the_rulings() -> None:
     while evening.hosted.match.state.round_no == 1:
         evening.play()
     ruled(evening, "exposed_ends")
-    effort = ReviewEffort(Budget(worlds=2, nodes=20, guesses=0), redeals=1, par_nodes=20)
+    effort = ReviewEffort(Budget(worlds=2), redeals=1, par_nodes=20)
     (deal,) = review_match(load(format_record(evening.hosted.match.record())), ["Ann", "Ben"], effort).deals
     assert deal.points == (0, -2) and len(deal.moves) == 7
 

@@ -34,7 +34,7 @@ FREE = {
 }  # fmt: skip
 """The fields that have more than one word: names, titles, words of a game, moves, chat, and errors for programs."""
 MATCHES = (("casino_long", 2), ("swazi", 4), ("tuxedo", 3), ("hungarian_nagy", 2), ("south_african_3", 3))
-LITTLE = Budget(worlds=2, nodes=100, guesses=1)
+LITTLE = Budget(worlds=2)
 SELDOM = 0.1
 
 

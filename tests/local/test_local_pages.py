@@ -39,7 +39,7 @@ from cassino.tutor import tip as tips
 from local.browser_tabs import Kept, Tab, wish
 from tutored import match_of
 
-QUICK = ReviewEffort(Budget(worlds=4, nodes=300, guesses=0), redeals=2, par_nodes=10_000)
+QUICK = ReviewEffort(Budget(worlds=4), redeals=2, par_nodes=10_000)
 
 
 def over(tab: Tab, **more: object) -> str:

@@ -51,7 +51,7 @@ def hurry() -> None:
     from cassino.search.budget import Budget
     from cassino.server.features.reviews import service
 
-    service.EFFORT = ReviewEffort(Budget(worlds=4, nodes=300, guesses=2), redeals=2, par_nodes=10_000)
+    service.EFFORT = ReviewEffort(Budget(worlds=4), redeals=2, par_nodes=10_000)
 
 
 def run() -> None:

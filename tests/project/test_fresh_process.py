@@ -79,7 +79,7 @@ ARGUMENTS = {
 }
 """What methods are called with; others without arguments, which may be an error."""
 FUNCTIONS = [
-    f"cassino.analyze({GIVEN['view']}, worlds=1, nodes=10)",
+    f"cassino.analyze({GIVEN['view']}, worlds=1)",
     f"cassino.bot('heuristic').choose({GIVEN['view']})",
     "cassino.bot('nobody')",
     "cassino.deal('casino', seed=2)",

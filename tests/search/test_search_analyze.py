@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 from itertools import count
 from math import inf
+from statistics import mean, stdev
 
 import pytest
 
@@ -14,16 +15,17 @@ from cassino.engine.rng import Rng
 from cassino.engine.state import State
 from cassino.engine.view import View, sample, view
 from cassino.rules import load_variant, variant_ids
-from cassino.search.analyze import analyze, is_open
 from cassino.search.budget import Budget
+from cassino.search.exact import is_open
+from cassino.search.playout_search import LEAST_WORLDS, analyze
 from cassino.search.points import Points
-from cassino.search.results import Analysis
+from cassino.search.results import Analysis, mean_and_error, weighted_mean
 from clocks import set_clock
 from endings import GAMES, Plain, TooManyPlays, cards_left, endings, played
 from playouts import IS_PLAIN, cases
 
 CLOSE = 0.01
-SMALL = Budget(worlds=8, nodes=400)
+SMALL = Budget(worlds=8)
 MOST_IN_HANDS = 8
 PLAYS = 400 if IS_PLAIN else 2500
 
@@ -48,7 +50,7 @@ def told(analysis: Analysis) -> list[tuple[Move, float, float, int]]:
 @pytest.mark.sampled(4)
 @pytest.mark.parametrize(("variant", "players"), GAMES)
 def test_a_seed_gives_one_result(variant: str, players: int) -> None:
-    budget = replace(SMALL, worlds=10, nodes=200)
+    budget = replace(SMALL, worlds=10)
     for seen in list(seen_in(variant, players, 3, 13))[: cases(3)]:
         first = analyze(seen, budget, Rng(5))
         assert told(analyze(seen, budget, Rng(5))) == told(first)
@@ -128,7 +130,7 @@ def test_where_nothing_is_hidden_any_number_of_players_is_exact(variant: str) ->
 def test_what_is_hidden_is_not_called_exact(variant: str) -> None:
     for seen in seen_in(variant, load_variant(variant).seating.players[0], 7, 9):
         if not is_open(seen):
-            assert not analyze(seen, Budget(worlds=1, nodes=50), Rng(1)).is_exact
+            assert not analyze(seen, Budget(worlds=1), Rng(1)).is_exact
 
 
 def twins(seen: View) -> Iterator[tuple[Move, Move]]:
@@ -149,7 +151,7 @@ def test_moves_with_cards_that_count_alike_are_worth_the_same() -> None:
             if seen.public.builds():
                 continue
             pairs = list(twins(seen))
-            values = {each.move: each for each in analyze(seen, Budget(4, 100_000), Rng(seed)).values} if pairs else {}
+            values = {each.move: each for each in analyze(seen, Budget(4), Rng(seed)).values} if pairs else {}
             for one, other in pairs:
                 assert values[one].value == pytest.approx(values[other].value, abs=CLOSE)
                 done += 1
@@ -168,7 +170,7 @@ def ticking(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.mark.usefixtures("ticking")
 def test_no_new_worlds_when_time_is_over() -> None:
     seen = next(seen for seen in seen_in("casino_long", 2, 6) if len(seen.legal_moves) > 3)
-    short, longer = (analyze(seen, Budget(500, 200, seconds, guesses=0), Rng(1)) for seconds in (0.0, 5.0))
+    short, longer = (analyze(seen, Budget(500, seconds), Rng(1)) for seconds in (0.0, 5.0))
     assert 0 < short.worlds < longer.worlds < 500
     assert seen.is_legal(short.best.move)
 
@@ -176,7 +178,7 @@ def test_no_new_worlds_when_time_is_over() -> None:
 @pytest.mark.usefixtures("ticking")
 def test_without_a_limit_no_clock_is_looked_at() -> None:
     seen = next(seen for seen in seen_in("casino_long", 2, 6) if len(seen.legal_moves) > 3)
-    assert analyze(seen, Budget(40, 200), Rng(1)).worlds <= 40
+    assert analyze(seen, Budget(40), Rng(1)).worlds <= 40
 
 
 def test_an_analysis_leaves_the_view_as_it_was() -> None:
@@ -196,32 +198,27 @@ def test_after_a_forced_trail_there_is_only_one_value() -> None:
 
 
 @pytest.mark.usefixtures("ticking")
-def test_no_world_is_begun_that_would_take_longer_than_there_is_time() -> None:
-    """A world takes a second and is looked for in another: the eighth would be late."""
+def test_no_world_is_begun_when_time_is_over() -> None:
+    """Before each world but the first ones the clock is looked at, which takes a second."""
     seen = next(seen for seen in seen_in("casino_long", 2, 6) if len(seen.legal_moves) > 3)
-    assert analyze(seen, Budget(500, 200, 10.0, guesses=0), Rng(1)).worlds == 7
+    assert analyze(seen, Budget(500, 10.0), Rng(1)).worlds == LEAST_WORLDS + 10
 
 
-@pytest.mark.usefixtures("ticking")
-def test_a_second_look_that_does_not_fit_into_the_time_leaves_it_to_the_first() -> None:
-    seen = next(seen for seen in seen_in("casino_long", 2, 6) if len(seen.legal_moves) > 3)
-    short, same = (analyze(seen, Budget(500, 200, 24.0, guesses=guesses), Rng(1)) for guesses in (16, 0))
-    assert 7 < short.worlds <= same.worlds
-    assert [each.value for each in short.values] == pytest.approx([each.value for each in same.values], abs=1.0)
-
-
-@pytest.mark.usefixtures("ticking")
-def test_a_second_look_changes_values_where_there_is_time_for_it() -> None:
-    seen = next(seen for seen in seen_in("casino_long", 2, 6) if len(seen.legal_moves) > 3)
-    hasty, calm = (analyze(seen, Budget(30, 3000, seconds), Rng(1)) for seconds in (10_000.0, None))
-    assert told(hasty) == told(calm)
-    assert told(calm) != told(analyze(seen, Budget(30, 3000, guesses=0), Rng(1)))
+def test_a_weighted_mean_has_the_error_of_as_many_equal_weights() -> None:
+    numbers = [1.0, 2.0, 4.0, 9.0]
+    even = weighted_mean(numbers, [0.5] * 4)
+    assert even.mean == pytest.approx(mean(numbers)) and even.spread == pytest.approx(stdev(numbers))
+    assert even.error == pytest.approx(stdev(numbers) / 2) and mean_and_error(numbers) == pytest.approx(even[:2])
+    uneven = weighted_mean(numbers, [3.0, 1.0, 1.0, 1.0])
+    assert uneven.mean == pytest.approx(3.0)
+    assert uneven.error > weighted_mean([1.0, 1.0, 1.0, *numbers[1:]], [1.0] * 6).error
+    assert weighted_mean([5.0], [0.1]).error == weighted_mean(numbers, [1.0, 0.0, 0.0, 0.0]).error == inf
 
 
 def test_after_a_single_world_no_error_is_known() -> None:
     seen = next(seen for seen in seen_in("casino_long", 2, 6) if len(seen.legal_moves) > 3 and not is_open(seen))
-    assert {each.error for each in analyze(seen, Budget(1, 200), Rng(1)).values} == {inf}
-    assert all(each.error < inf for each in analyze(seen, Budget(2, 200), Rng(1)).values)
+    assert {each.error for each in analyze(seen, Budget(1), Rng(1)).values} == {inf}
+    assert all(each.error < inf for each in analyze(seen, Budget(2), Rng(1)).values)
 
 
 @pytest.mark.parametrize("variant", ["casino_long", "royal_web"])
@@ -230,7 +227,7 @@ def test_a_move_that_was_dropped_after_lucky_worlds_is_worth_less_than_the_best(
     dropped = 0
     for seen in seen_in(variant, 2, 5):
         for seed in range(3):
-            found = analyze(seen, Budget(24, 200, guesses=0), Rng(seed))
+            found = analyze(seen, Budget(60), Rng(seed))
             few = [each for each in found.values if each.worlds < found.best.worlds]
             assert all(each.value < found.best.value for each in few)
             dropped += len(few)
@@ -240,6 +237,6 @@ def test_a_move_that_was_dropped_after_lucky_worlds_is_worth_less_than_the_best(
 @pytest.mark.usefixtures("ticking")
 def test_an_analysis_says_whether_it_had_time_for_the_whole_budget() -> None:
     seen = next(seen for seen in seen_in("casino_long", 2, 6) if len(seen.legal_moves) > 3)
-    assert analyze(seen, Budget(500, 200, 5.0, guesses=0), Rng(1)).is_hurried
-    assert not analyze(seen, Budget(8, 200, 1000.0), Rng(1)).is_hurried
-    assert not analyze(seen, Budget(8, 200), Rng(1)).is_hurried
+    assert analyze(seen, Budget(500, 5.0), Rng(1)).is_hurried
+    assert not analyze(seen, Budget(8, 1000.0), Rng(1)).is_hurried
+    assert not analyze(seen, Budget(8), Rng(1)).is_hurried

@@ -6,7 +6,7 @@ from collections import defaultdict
 import pytest
 
 from cassino.bots import Clock
-from cassino.search.budget import PATIENCE, TimeBudget, now
+from cassino.search.budget import PATIENCE, now
 from clocks import set_clock
 
 
@@ -57,14 +57,6 @@ def test_work_of_another_thread_is_not_counted(monkeypatch: pytest.MonkeyPatch) 
     worker.join()
     assert counted == [pytest.approx(1.0)]
     assert now() - start == pytest.approx(1.0 / PATIENCE)
-
-
-def test_a_time_budget_notes_that_it_ran_out(monkeypatch: pytest.MonkeyPatch) -> None:
-    machine = Machine(monkeypatch)
-    pace = TimeBudget(now() + 1.0)
-    assert not pace.is_late() and not pace.ran_out
-    machine.run(2.0, 1.0)
-    assert pace.is_late() and pace.ran_out
 
 
 def test_a_bot_leaves_a_busy_machine_enough_of_its_clock() -> None:

@@ -16,10 +16,19 @@ from cassino.engine.state import State
 from cassino.engine.view import Play, View, played, sample, view
 from cassino.rules import Rules, load_variant
 from cassino.search import playout_search as search
-from cassino.search.analyze import counting, exact_analysis, is_open
+from cassino.search.budget import Budget
+from cassino.search.exact import counting, exact_analysis, is_open
 from cassino.search.leaves import LeafScores
 from cassino.search.match_chances import aim_for
-from cassino.search.playout_search import HEAT, MISTAKES, horizon, playout_search, told_plays
+from cassino.search.playout_search import (
+    HEAT,
+    MISTAKES,
+    analyze,
+    difference,
+    horizon,
+    playout_search,
+    told_plays,
+)
 from cassino.search.playouts import WIDTH, Playouts
 from cassino.search.policy import Policy
 from cassino.search.results import Analysis
@@ -59,9 +68,8 @@ def some(rules: Rules, players: int, seed: int, count: int) -> list[tuple[State,
 
 
 def playouts_for(state: State) -> Playouts:
-    seen = view(state, state.turn)
-    points, value = counting(seen, None)
-    return Playouts(Policy(points), LeafScores(points, value), horizon(seen))
+    points, value = counting(state)
+    return Playouts(Policy(points), LeafScores(points, value), horizon(state))
 
 
 def told(found: Analysis) -> list[tuple[Move, float, float, int]]:
@@ -293,17 +301,36 @@ def test_without_plays_all_worlds_count_alike() -> None:
     seen = hidden()
     assert told_plays(seen)
     compared = search._Comparison(seen, None, False, None)
-    compared.run(6, None, Rng(1))
+    compared.run(Budget(6), Rng(1), 6)
     assert set(compared.weights) == {1.0}
     compared = search._Comparison(seen, None, True, None)
-    compared.run(6, None, Rng(1))
+    compared.run(Budget(6), Rng(1), 6)
     assert len(set(compared.weights)) > 1 and all(0.0 < weight < 1.0 for weight in compared.weights)
+
+
+def test_the_past_counts_in_an_analysis() -> None:
+    seen = hidden()
+    without = view(seen.public, seen.seat)
+    assert told(analyze(seen, Budget(20), Rng(1))) != told(analyze(without, Budget(20), Rng(1)))
+    best, *_, worst = (each.move for each in analyze(seen, Budget(20), Rng(1)).values)
+    ahead, plain = (difference(each, (best, worst), Budget(100), Rng(1)) for each in (seen, without))
+    assert ahead != plain and min(ahead.mean, plain.mean, ahead.error, plain.error) > 0.0
+
+
+def test_the_difference_of_two_moves_turns_round_with_them() -> None:
+    for seen in (hidden(), open_position()):
+        moves = [each.move for each in analyze(seen, Budget(20, exact=100), Rng(1)).values]
+        one, other = (
+            difference(seen, pair, Budget(50), Rng(2)) for pair in ((moves[0], moves[1]), (moves[1], moves[0]))
+        )
+        assert one.mean == pytest.approx(-other.mean) and one.error == pytest.approx(other.error)
+        assert difference(seen, (moves[0], moves[-1]), Budget(50), Rng(2)).mean > 0.0
 
 
 def test_with_drawing_all_worlds_count_alike() -> None:
     for state, past in some(load_variant("draw_casino"), 2, 3, 4):
         compared = search._Comparison(view(state, state.turn, past), None, True, None)
-        compared.run(3, None, Rng(1))
+        compared.run(Budget(3), Rng(1), 3)
         assert set(compared.weights) == {1.0}
 
 
@@ -318,6 +345,14 @@ def test_open_positions_are_searched_deeper_with_more_worlds_or_time(monkeypatch
         set_clock(monkeypatch, Ticking(0.002))
         timed.append(playout_search(seen, 4096, seconds, Rng(1)).nodes)
     assert timed[0] < timed[1] <= timed[2]
+
+
+def test_an_open_position_says_whether_time_cut_it_short(monkeypatch: pytest.MonkeyPatch) -> None:
+    seen = open_position()
+    for seconds, worlds, is_hurried in ((0.05, 4096, True), (1000.0, 100, False), (None, 100, False)):
+        set_clock(monkeypatch, Ticking(0.002))
+        assert analyze(seen, Budget(worlds, seconds, exact=100), Rng(1)).is_hurried is is_hurried
+    assert not analyze(seen, Budget(100, 0.0), Rng(1)).is_exact
 
 
 class Plain:
@@ -357,7 +392,9 @@ def test_lines_in_sight_are_those_found_by_trying_all(variant: str, players: int
         plain, moves = Plain(state, side), list(legal_moves(state, limit=MANY))[:5]
         expected = [plain.after(play(state, move), depth) for move in moves]
         playouts, before = playouts_for(state), state.copy()
-        found = playouts.values_in_sight(state, moves, side, depth)
+        assert playouts.value_in_sight(state, side, depth) == pytest.approx(plain.after(state, depth), abs=0.001)
+        assert playouts.values_in_sight(state, moves, side, depth, False) == pytest.approx(expected, abs=0.001)
+        found = playouts.values_in_sight(state, moves, side, depth, True)
         assert max(found) == pytest.approx(max(expected), abs=0.001)
         for place, (value, truth) in enumerate(zip(found, expected, strict=True)):
             bound = max([*expected[:place], truth])

@@ -36,7 +36,7 @@ def patience(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.fixture(autouse=True)
 def quick_hints(monkeypatch: pytest.MonkeyPatch) -> None:
     """Hints that look at few worlds."""
-    quick = Budget(worlds=4, nodes=200, seconds=0.05)
+    quick = Budget(worlds=4, seconds=0.05)
     monkeypatch.setattr(bots, "HINT", quick)
     monkeypatch.setattr(coach, "coach_budget", lambda: quick)
 

@@ -38,7 +38,7 @@ from reviewed import small_review
 from table_server import UNBOUND, cookie_of, new_match, remembered, running_server, seated
 
 PATIENCE = 180
-QUICK = ReviewEffort(Budget(worlds=4, nodes=300, guesses=0), redeals=2, par_nodes=10_000)
+QUICK = ReviewEffort(Budget(worlds=4), redeals=2, par_nodes=10_000)
 
 
 def played(deals: int, variant: str = "scopa", moves_more: int = 0) -> list[AnyEvent]:

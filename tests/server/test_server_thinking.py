@@ -32,7 +32,7 @@ from cassino.texts.language import speaking
 from clocks import set_clock
 from playouts import playout, state_after
 
-SMALL = Budget(worlds=2, nodes=100, seconds=0.05)
+SMALL = Budget(worlds=2, seconds=0.05)
 
 
 def a_hosted_match(variant: str = "casino", seed: int = 1) -> HostedMatch:
@@ -75,6 +75,7 @@ def test_a_job_holds_the_whole_view_and_no_hidden_card(variant: str) -> None:
     seen = view(state, state.turn, past)
     job = jobs.read_job(jobs.encoded(jobs.turn_job(seen, Rng(5), "heuristic", 0.2)))
     assert jobs.view_of(job) == seen and jobs.view_of(job).public.rules == seen.public.rules
+    assert jobs.view_of(jobs.read_job(jobs.encoded(jobs.advice_job(seen, Rng(5), SMALL)))) == seen
     assert "?" in job.view or not any(state.hand(seat) for seat in range(state.players) if seat != state.turn)
     answer = jobs.think(job)
     assert jobs.move_in(seen, answer) == make_bot("heuristic", Rng(5)).choose(seen, Clock(move_seconds=0.2))

@@ -14,7 +14,7 @@ from cassino.tui.game import Game
 
 @pytest.fixture(autouse=True)
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(coach, "coach_budget", lambda: Budget(worlds=4, nodes=200, guesses=0))
+    monkeypatch.setattr(coach, "coach_budget", lambda: Budget(worlds=4))
 
 
 def said(*script: str, game: Game | None = None) -> list[str]:

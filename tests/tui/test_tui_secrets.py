@@ -99,7 +99,7 @@ def mentioned(text: str, pack: Pack = Pack.FRENCH_52) -> int:
 )
 @pytest.mark.parametrize("seed", [1, 2])
 def test_no_line_names_a_hidden_card(variant: str, seats: str, seed: int, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(coach, "coach_budget", lambda: Budget(worlds=4, nodes=50, seconds=0.01))
+    monkeypatch.setattr(coach, "coach_budget", lambda: Budget(worlds=4, seconds=0.01))
     terminal = Watched(seed)
     terminal.sitting = Sitting(terminal, new_game(variant, seats, seed, target=10), COMMANDS)
     terminal.sitting.run()

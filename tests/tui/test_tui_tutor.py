@@ -99,7 +99,7 @@ def test_a_sitting_tells_the_tip_once_and_only_if_wanted(monkeypatch: pytest.Mon
 @pytest.mark.slow
 def test_the_measurements_write_what_the_tutor_reads(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(tutor_measures, "LENGTHS", (1,))
-    monkeypatch.setattr(tutor_measures, "DEEP", Budget(worlds=4, nodes=200, guesses=0))
+    monkeypatch.setattr(tutor_measures, "DEEP", Budget(worlds=4))
     file = tmp_path / "measured.toml"
     text = read("worth", "--packs", "2", "--write", str(file))
     assert text.count("\n") == 1 + len(Skill)

@@ -18,14 +18,14 @@ from cassino.tutor.chances import Moment, TutorEffort, chances_at, moments_in
 from cassino.tutor.contrasts import SEEING, contrasts
 from tutored import lacking
 
-SMALL = TutorEffort(6, 12, 500)
+SMALL = TutorEffort(12, 24)
 HEAD = "casino_long 2 | turn A 9 | dealer B | round 2"
 POSITIONS = {
     Skill.PAIRS: ("hand A AS 7C | table AD 4D KC QS", "AS x AD", "trail 7C"),
     Skill.SUMS: ("hand A 5C KD | table 2S 3H KH", "5C x 3H+2S", "trail KD"),
     Skill.SEVERAL_SETS: ("hand A 5C KD | table AS 4S 2S 3S KC", "5C x 4S+AS, 3S+2S", "5C x 3S+2S"),
     Skill.BUILDING: ("hand A 9S 4C AS | table 5D KH QC", "4C+5D = 9", "trail 4C"),
-    Skill.ANSWERING_BUILDS: ("hand A 9C 2S QS | hand B 9D 3C | table KC [5S+4S=9 B@8]", "9C x [5S+4S]", "trail QS"),
+    Skill.ANSWERING_BUILDS: ("hand A 9C 2S QS | hand B 9D 3C | table KC [5S+4S=9 B@8]", "9C x [5S+4S]", "trail 2S"),
     Skill.LEAVING_SWEEPS: ("hand A JC 6D QD KS | table AD 2S", "trail JC", "trail 6D"),
     Skill.VALUABLE_CARDS: ("hand A 5C KD | table 2S 3H KH", "5C x 3H+2S", "KD x KH"),
 }

@@ -10,11 +10,11 @@ from cassino.engine.match import Match
 from cassino.engine.rng import Rng
 from cassino.notation.move import format_move
 from cassino.rules import load_variant, variant_ids
-from cassino.search.analyze import analyze
 from cassino.search.budget import Budget
+from cassino.search.playout_search import analyze
 
 BOT, SEED, TARGET = "level6", 3, 11
-SEARCH = Budget(16, 2000, None)
+SEARCH = Budget(64)
 PATIENT = Clock(move_seconds=60.0)
 """Level 6 counts what it looks at and not the time."""
 

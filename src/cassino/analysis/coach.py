@@ -40,8 +40,10 @@ MOST_SECONDS = 4.0
 """The most time for each search of an answer: several times what the longest ones take."""
 TRIES = 30
 """At most this many states are drawn for each world in which the move was possible."""
+COMPARED = 48
+"""The number of worlds in which another player's move is compared with the best other one."""
 SCREENED = 6
-"""The number of worlds in which other moves with the same cards are first compared, quickly."""
+"""The number of worlds in which other moves with the same cards are first compared."""
 LISTED = 10 * MOST_REPLIES
 """At most this many moves of a world are considered."""
 PUBLIC = Message("coach-public")
@@ -104,17 +106,17 @@ def explained(turn: Sequence[Play], rng: Rng, budget: Budget) -> Answer:
     known = imagined(play, play.move.cards)
     if play.move.kind in SAID:
         return Answer(reason_for(known, play.move, None))
-    worlds = list(worlds_with(play, rng, budget.worlds))
+    worlds = list(worlds_with(play, rng, min(budget.worlds, COMPARED)))
     if not worlds:
         return Answer((speech_of(play.before, play.move),))
-    rival = _rival(play, known, worlds, budget)
+    rival = _rival(play, known, worlds)
     values, made = [MoveValue(play.move, 0.0, 0.0)], {play.move: rest}
     if rival is None:
-        return Answer((PUBLIC, *tell_in(worlds, known, values, budget, made=made)[0]))
+        return Answer((PUBLIC, *tell_in(worlds, known, values, made=made)[0]))
     if not _is_better(play, rival):
         values.append(MoveValue(rival.move, -max(0.0, -rival.value), rival.error))
-        return Answer((PUBLIC, *tell_in(worlds, known, values, budget, made=made)[0]))
-    reasons = tell_in(worlds, known, [rival, *values], budget, other=PLAYED, made=made)
+        return Answer((PUBLIC, *tell_in(worlds, known, values, made=made)[0]))
+    reasons = tell_in(worlds, known, [rival, *values], other=PLAYED, made=made)
     other = Message("coach-other", {"points": amount(rival.value)}), speech_of(play.before, rival.move)
     return Answer((PUBLIC, *reasons[1], *other, Message("coach-hidden", {"who": play.seat})))
 
@@ -167,13 +169,13 @@ def _keeps_promises(world: State) -> bool:
     )
 
 
-def _rival(play: Play, known: View, worlds: Sequence[State], budget: Budget) -> MoveValue | None:
+def _rival(play: Play, known: View, worlds: Sequence[State]) -> MoveValue | None:
     """The best other move with the same cards, and how much better it is than the move made."""
     others = _others(play.move, worlds[:SCREENED])
     if not others:
         return None
-    search = DealSearch(known.public, budget.nodes)
-    rows = [search.quick_row(world, others) for world in worlds[:SCREENED]]
+    search = DealSearch(known.public)
+    rows = [search.row(world, others) for world in worlds[:SCREENED]]
     best = max(range(len(others)), key=lambda at: sum(row[at] for row in rows))
     pair = others[best], play.move
     scores = [search.row(world, pair) for world in worlds]

@@ -17,9 +17,9 @@ from cassino.engine.rng import Rng
 from cassino.engine.view import View
 from cassino.notation.groups import parts
 from cassino.rules.options import Each, cards_of
-from cassino.search.analyze import analyze
 from cassino.search.budget import Budget
 from cassino.search.match_chances import aim_for
+from cassino.search.playout_search import analyze
 from cassino.texts.catalog import say
 from cassino.texts.message import Message, Reason
 

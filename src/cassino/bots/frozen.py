@@ -9,8 +9,8 @@ from cassino.bots.counting import Counter
 from cassino.engine.move import Move
 from cassino.engine.rng import Rng
 from cassino.engine.view import View
-from cassino.search.analyze import exact_analysis, exact_nodes
 from cassino.search.budget import now
+from cassino.search.exact import exact_analysis, exact_nodes
 from cassino.search.worlds import draw_worlds
 
 HANDS = 24

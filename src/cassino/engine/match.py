@@ -93,6 +93,10 @@ class Deal:
         ended = [ruling.seat for ruling, _ in self.ruled if ruling.kind is Misdeal.EXPOSED_ENDS]
         return ended[0] if ended else -1
 
+    def past(self, place: int | None = None) -> list[Play]:
+        """The plays, as everybody saw them; only those before a place, if it is given."""
+        return [played(state, move) for state, move in zip(self.states, self.moves[:place], strict=False)]
+
 
 class Match:
     """A match from a seed. `players` defaults to the variant's usual number; the first dealer is drawn. B4"""
@@ -220,7 +224,7 @@ class Match:
 
     def past(self) -> list[Play]:
         """The plays of this deal, as everybody saw them."""
-        return [played(state, move) for state, move in zip(self._deal.states, self._deal.moves, strict=False)]
+        return self._deal.past()
 
     def layout(self) -> tuple[Laid, ...]:
         """The table in order of arrival."""

@@ -5,7 +5,7 @@ once.
 
 Precision: players play deals against a full bot; half of them lack one skill, the others lack none. The tutor looks at
 records of various lengths and names a skill; it is right if the player lacks that skill. In addition, a deeper search
-(that of reviews, with more worlds and a second look) judges moves that missed a chance.
+(that of reviews, with more worlds) judges moves that missed a chance.
 """
 
 from collections.abc import Callable, Iterator
@@ -29,7 +29,7 @@ from cassino.tutor.chances import Moment, moments_in
 from cassino.tutor.tip import tip_of
 
 PLAYERS = 2
-DEEP = Budget(worlds=64, nodes=10_000, guesses=4)
+DEEP = Budget(worlds=1000)
 """The deeper search."""
 LENGTHS = (8, 16, 40, 40)
 """The numbers of deals in the records for the tutor, in turn; a match has about four."""
@@ -112,7 +112,7 @@ class Precision:
         if tally.checked >= MOST_CHECKED:
             return
         deal_played = match.deals[moment.deal]
-        seen = view(deal_played.states[moment.place], 0)
+        seen = view(deal_played.states[moment.place], 0, deal_played.past(moment.place))
         tally.checked += 1
         tally.agreed += weigh(seen, deal_played.moves[moment.place], DEEP, rng.split(moment.place)).loss > 0.0
 

@@ -1,4 +1,4 @@
-"""How much is searched: worlds, nodes and time."""
+"""How much is searched: worlds and time."""
 
 from dataclasses import dataclass
 from math import isfinite
@@ -24,53 +24,22 @@ EXACT_NODES = 3_000_000
 class Budget:
     """How much `analyze` searches.
 
-    worlds: at most this many sampled worlds. nodes: per world, for all moves together. seconds: no new world is begun
-    after this time on the clock of `now`; None for no limit. guesses: in a second look, how many deals of the hidden
-    cards each player to move considers before choosing; 0 skips the second look. exact: the nodes for a search to the
-    end of the deal where nothing is hidden; if they are not enough, the position is searched like any other.
+    worlds: at most this many sampled worlds. seconds: no new world is begun after this time on the clock of `now`; None
+    for no limit. exact: the nodes for a search to the end of the deal where nothing is hidden; if they are not enough,
+    the position is searched by playouts.
 
     Raises CassinoError for numbers that make no search.
     """
 
-    worlds: int = 64
-    nodes: int = 30_000
+    worlds: int = 256
     seconds: float | None = None
-    guesses: int = 8
     exact: int = EXACT_NODES
 
     def __post_init__(self) -> None:
         if self.worlds < 1:
             raise CassinoError("arena-search-worlds", worlds=self.worlds)
-        if self.nodes < 0:
-            raise CassinoError("arena-search-nodes", nodes=self.nodes)
         if self.seconds is not None and not isfinite(self.seconds):
             raise CassinoError("arena-search-seconds")
-
-
-class TimeBudget:
-    """Measures how long worlds take and decides whether there is time for more."""
-
-    def __init__(self, until: float | None) -> None:
-        """until: a moment of `now`; None for no limit."""
-        self.start = now()
-        self.until = until
-        self.worlds = 0
-        """How many worlds have been searched since the start."""
-        self.ran_out = False
-        """Whether there was no time for all worlds."""
-
-    def has_time_for(self, worlds: int) -> bool:
-        """Whether this many more worlds would be ready in time, at the speed so far."""
-        if self.until is None:
-            return True
-        moment = now()
-        return moment + worlds * (moment - self.start) / max(1, self.worlds) < self.until
-
-    def is_late(self) -> bool:
-        """Whether one more world would not be ready in time."""
-        is_late = not self.has_time_for(1)
-        self.ran_out = self.ran_out or is_late
-        return is_late
 
 
 class _ThreadClock(local):

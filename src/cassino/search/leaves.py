@@ -1,14 +1,12 @@
 """What the last state of a line is worth to a side, as a whole number: UNIT times points, or UNIT times percent."""
 
 from cassino.engine.state import State
-from cassino.kernel import CardSet, Long, Side, Word, kernel, truncated
+from cassino.kernel import Long, Side, kernel, truncated
 from cassino.search.aim import NO_AIM, Aim
 from cassino.search.estimator import Estimator
 from cassino.search.points import Points
-from cassino.search.position_key import mixed
 
 UNIT = 1024.0
-INFINITE: Long = 1 << 30
 
 
 @kernel
@@ -32,26 +30,13 @@ class LeafScores:
         self.aim = aim or NO_AIM
 
     @kernel
-    def score(self, state: State, side: Side, sees_hands: bool) -> Long:
-        """The score of a state. sees_hands: whether the cards in the hands count in the estimate."""
-        margin = self.value.value(state, side, sees_hands)
+    def score(self, state: State, side: Side) -> Long:
+        """The score of a state."""
+        margin = self.value.value(state, side, False)
         if not self.aims:
             return units(margin)
         others = (self.value.total(state) - margin) / self.points.sides
         return units(self.aim.percent(others + margin, others, state.is_over))
-
-    @kernel
-    def certain(self, state: State, side: Side) -> Long:
-        """The certain part of a score, which is not stored in the transposition table; 0 with an aim."""
-        return 0 if self.aims else units(self.value.certain(state, side))
-
-    @kernel
-    def mixed_points(self, state: State, key: Word) -> CardSet:
-        """A key with the certain points of every side, if there is an aim, because the chance depends on them."""
-        if self.aims:
-            for side in range(self.points.sides):
-                key = mixed(key, INFINITE + units(self.value.banked(state, side)))
-        return key
 
 
 @kernel

@@ -107,29 +107,10 @@ class Node:
         self.make(i, self.next.state)
 
     @kernel
-    def play_on(self, i: Size) -> None:
-        """Make move number `i` two levels below, in the state of the next level, where hidden cards may differ."""
-        self.next.deepen()
-        self.next.next.state.assign(self.next.state)
-        self.make(i, self.next.next.state)
-
-    @kernel
     def make(self, i: Size, state: State) -> None:
         """Make move number `i` in a state."""
         mark = self.marks.items[i]
         apply_marked(state, self.played.items[i], self.taken.items[i], mark)
-
-    @kernel
-    def favourite(self, value: Estimator) -> Size:
-        """The number of the move after which the mover's own side has the best estimate."""
-        side = self.state.turn % value.points.sides
-        best, most = 0, LEAST
-        for i in range(self.count):
-            self.play(i)
-            found = value.value(self.next.state, side, False)
-            if found > most:
-                best, most = i, found
-        return best
 
     @kernel
     def swap(self, i: Size, j: Size) -> None:

@@ -1,7 +1,9 @@
-"""What each legal move is worth to the seat to act, by playouts in worlds that agree with its view.
+"""What each move is worth to the seat to act, by playouts in worlds that agree with its view.
 
-1. The policy's best moves (CANDIDATES) are compared in the same worlds. In each world, each move is played out to the
-end of the round, every seat choosing by what it sees (`policy`).
+`analyze` looks at all legal moves, for hints and reviews; `playout_search` at the policy's best CANDIDATES, for bots.
+
+1. The moves are compared in the same worlds. In each world, each move is played out to the end of the round, every seat
+choosing by what it sees (`policy`).
 2. A world counts more if the other players' plays in this round are likely with the hands that they have in it
 (`weight_of`). Players are believed to choose about as the policy does, with mistakes.
 3. Moves fall out that are DROP standard errors behind the best, in differences between the same worlds; the playouts
@@ -12,6 +14,7 @@ alpha-beta over the policy's best moves, ever deeper, with playouts at its ends.
 """
 
 from collections.abc import Hashable, Iterator, Sequence
+from dataclasses import replace
 from math import inf, sqrt
 
 from cassino.cards import cards_in
@@ -21,18 +24,20 @@ from cassino.engine.state import State
 from cassino.engine.view import Play, View
 from cassino.rules.options import Replenish
 from cassino.search.aim import Aim
-from cassino.search.analyze import counting, exact_analysis, exact_nodes, is_open
-from cassino.search.budget import now
+from cassino.search.budget import Budget, now
+from cassino.search.exact import counting, exact_analysis, exact_nodes, is_open
 from cassino.search.leaves import LeafScores
 from cassino.search.playouts import Playouts
 from cassino.search.points import Points
 from cassino.search.policies import policy_for
 from cassino.search.policy import Policy
-from cassino.search.results import Analysis, MoveValue, ranked
+from cassino.search.results import Analysis, Difference, MoveValue, ranked, weighted_mean
 from cassino.search.worlds import draw_worlds, worlds_of
 
 CANDIDATES = 10
-"""How many moves are compared."""
+"""How many moves a bot compares."""
+MOST_MOVES = 120
+"""At most this many moves of a position are analyzed; in a longer list every card gets its share of them."""
 FIRST_CHECK = 16
 """After this many worlds moves may fall out, and then after every third more."""
 DROP = 2.0
@@ -41,6 +46,7 @@ HEAT = 0.3
 """Players make moves with odds of exp(score / HEAT)."""
 MISTAKES = 0.1
 """How often they make any move at all."""
+NEVER = 0
 MOST_WORLDS = 4096
 LEAST_WORLDS = 2
 """At least this many worlds are looked at, however short the time."""
@@ -55,7 +61,27 @@ DEEPEST = 12
 GROWTH = 3.0
 """A search that is one play deeper takes about this many times as long."""
 EXACT_NODES = 100_000
-"""How long an exact search may take."""
+"""How long an exact search of a bot may take."""
+
+
+def analyze(
+    view: View, budget: Budget, rng: Rng, weights: Sequence[float] | None = None, aim: Aim | None = None
+) -> Analysis:
+    """The value of every legal move of the view's seat, which is to act; at most MOST_MOVES.
+
+    weights, aim: as in `playout_search`.
+    """
+    alike: dict[Hashable, list[Move]] = {}
+    points = Points(view.public)
+    for move in view.moves_up_to(MOST_MOVES):
+        alike.setdefault(_effect(move, view.public, points), []).append(move)
+    compared = {moves[0]: moves for moves in alike.values()}
+    comparison = _Comparison(view, aim, True, weights, list(compared))
+    found = comparison.search(budget, rng)
+    if found.is_exact:
+        return found
+    values = [replace(each, move=move) for each in found.values for move in compared[each.move]]
+    return replace(found, values=tuple(values))
 
 
 def playout_search(
@@ -69,68 +95,97 @@ def playout_search(
 ) -> Analysis:
     """The values of the best moves of the view's seat, which is to act; at most CANDIDATES.
 
-    worlds: how many worlds are looked at if no move falls out. seconds: no world is begun after this time. aim: values
-    are then chances to win the match in percent, else margins in points. plays: whether worlds count by the plays of
-    this round. weights: of the estimate's features; None for those shipped with the rules.
+    worlds: how many worlds are looked at if no move falls out; otherwise more, with as many playouts. seconds: no world
+    is begun after this time. aim: values are then chances to win the match in percent, else margins in points. plays:
+    whether worlds count by the plays of this round. weights: of the estimate's features; None for those shipped with
+    the rules.
     """
-    start = now()
     comparison = _Comparison(view, aim, plays, weights)
-    until = None if seconds is None else start + seconds
+    return comparison.search(Budget(worlds, seconds, EXACT_NODES), rng, MOST_WORLDS)
+
+
+def difference(view: View, moves: tuple[Move, Move], budget: Budget, rng: Rng, aim: Aim | None = None) -> Difference:
+    """How much better the first of two moves is than the second, in as many worlds as there is time for."""
+    comparison = _Comparison(view, aim, True, None, list(moves))
     if is_open(view):
-        exact = exact_analysis(view, rng, exact_nodes(seconds, EXACT_NODES), aim)
-        return exact or comparison.run_in_sight(worlds, until, rng)
-    return comparison.run(worlds, until, rng)
+        found = comparison.run_in_sight(budget, rng, False)
+        values = {each.move: each.value for each in found.values}
+        return Difference(values[moves[0]] - values[moves[1]], 0.0, 1, found.is_hurried)
+    comparison.check = NEVER
+    found = comparison.run(budget, rng, budget.worlds)
+    rows = zip(*comparison.values, strict=True)
+    mean, error, _ = weighted_mean([first - second for first, second in rows], comparison.weights)
+    return Difference(mean, error, found.worlds, found.is_hurried)
 
 
 class _Comparison:
     """The values of moves by world: `values[i][w]` for candidate i in world w, and the weight of each world."""
 
-    def __init__(self, view: View, aim: Aim | None, plays: bool, weights: Sequence[float] | None) -> None:
-        points, value = counting(view, weights)
+    def __init__(
+        self,
+        view: View,
+        aim: Aim | None,
+        plays: bool,
+        weights: Sequence[float] | None,
+        moves: list[Move] | None = None,
+    ) -> None:
+        """moves: those to compare; None for the policy's best."""
+        self.start = now()
+        points, value = counting(view.public, weights)
         leaves = LeafScores(points, value)
         leaves.set_aim(aim)
         self.view = view
-        self.playouts = Playouts(policy_for(view.public), leaves, horizon(view))
-        self.moves = candidates(view, self.playouts.policy)
+        self.aim = aim
+        self.playouts = Playouts(policy_for(view.public), leaves, horizon(view.public))
+        self.moves = moves or candidates(view, self.playouts.policy)
         self.active = list(range(len(self.moves)))
+        self.check = FIRST_CHECK
+        """After this many worlds moves may fall out; NEVER: they never do."""
         self.values: list[list[float]] = [[] for _ in self.moves]
         self.weights: list[float] = []
         self.told = told_plays(view) if plays else []
 
-    def run(self, worlds: int, until: float | None, rng: Rng) -> Analysis:
+    def search(self, budget: Budget, rng: Rng, most: int = 0) -> Analysis:
+        """The values within a budget. most: playouts that are saved may go to this many worlds; only the best move
+        matters then.
+        """
+        if not is_open(self.view):
+            return self.run(budget, rng, most or budget.worlds)
+        nodes = exact_nodes(budget.seconds, budget.exact)
+        exact = exact_analysis(self.view, rng, nodes, self.aim)
+        return exact or self.run_in_sight(budget, rng, bool(most))
+
+    def run(self, budget: Budget, rng: Rng, most: int) -> Analysis:
         """Look at worlds until one move is left or the budget is used up."""
-        left = worlds * len(self.moves)
-        check, side, is_hurried = FIRST_CHECK, self.view.public.side_of(self.view.public.turn), False
+        playouts, until = budget.worlds * len(self.moves), self.until(budget)
+        left, side, is_hurried = playouts, self.view.public.side_of(self.view.public.turn), False
         for world in worlds_of(self.view, rng.split(0)):
             count = len(self.weights)
-            if until is not None and count >= LEAST_WORLDS and now() > until:
-                is_hurried = True
+            if left < len(self.active) or count == most or (len(self.active) == 1 and count >= FIRST_CHECK):
                 break
-            if left < len(self.active) or len(self.active) == 1 or count == MOST_WORLDS:
+            if count >= LEAST_WORLDS and until < inf and now() > until:
+                is_hurried = True
                 break
             left -= len(self.active)
             self.look(world, side)
-            if count + 1 == check:
-                check += max(8, check // 3)
+            if count + 1 == self.check:
+                self.check += max(8, self.check // 3)
                 self.drop()
         values = [self.summary(place) for place in range(len(self.moves))]
-        return Analysis(ranked(values), len(self.weights), worlds * len(self.moves) - left, False, is_hurried)
+        return Analysis(ranked(values), len(self.weights), playouts - left, False, is_hurried)
 
-    def run_in_sight(self, worlds: int, until: float | None, rng: Rng) -> Analysis:
-        """Where nothing is hidden: look ever deeper."""
+    def run_in_sight(self, budget: Budget, rng: Rng, finds_best: bool) -> Analysis:
+        """Where nothing is hidden: look ever deeper. finds_best: values that are not the highest may be too high."""
         [world] = draw_worlds(self.view, rng, 1)
-        side, most = world.side_of(world.turn), worlds * len(self.moves)
-        values = self.playouts.values_in_sight(world, self.moves, side, 0)
-        for depth in range(1, DEEPEST if len(self.moves) > 1 else 1):
-            start, before = now(), self.playouts.played
-            order = sorted(range(len(values)), key=lambda place: -values[place])
-            self.moves, values = [self.moves[place] for place in order], [values[place] for place in order]
-            values = self.playouts.values_in_sight(world, self.moves, side, depth)
-            spent, played = now() - start, self.playouts.played - before
-            if (until is not None and now() + GROWTH * spent > until) or GROWTH * played > most:
-                break
-        found = [MoveValue(move, value, 0.0) for move, value in zip(self.moves, values, strict=True)]
-        return Analysis(ranked(found), 1, self.playouts.played, False)
+        most = budget.worlds * len(self.moves)
+        values, is_hurried = in_sight(self.playouts, world, self.moves, most, self.until(budget), finds_best)
+        found = [MoveValue(move, value, 0.0) for move, value in values.items()]
+        is_hurried = is_hurried or exact_nodes(budget.seconds, budget.exact) < budget.exact
+        return Analysis(ranked(found), 1, self.playouts.played, False, is_hurried)
+
+    def until(self, budget: Budget) -> float:
+        """The moment of `now` at which the time is over."""
+        return inf if budget.seconds is None else self.start + budget.seconds
 
     def look(self, world: State, side: int) -> None:
         """Play the active moves out in a world."""
@@ -184,13 +239,31 @@ class _Comparison:
         values = self.values[place]
         if not values:
             return MoveValue(self.moves[place], 0.0, inf, 0)
-        weights = self.weights[: len(values)]
-        mean, total = self.mean(values, weights), sum(weights)
-        size = total * total / sum(weight * weight for weight in weights)
-        squares = sum(weight * (value - mean) ** 2 for weight, value in zip(weights, values, strict=True)) / total
+        mean, error, spread = weighted_mean(values, self.weights[: len(values)])
         best = max((self.values[other] for other in self.active), key=lambda found: self.mean(found, self.weights))
-        mean += self.mean(best, self.weights) - self.mean(best[: len(values)], weights)
-        return MoveValue(self.moves[place], mean, sqrt(squares / size) if len(values) > 1 else inf, len(values))
+        mean += self.mean(best, self.weights) - self.mean(best[: len(values)], self.weights)
+        return MoveValue(self.moves[place], mean, error, len(values), spread)
+
+
+def in_sight(
+    playouts: Playouts, world: State, moves: Sequence[Move], most: int, until: float = inf, finds_best: bool = True
+) -> tuple[dict[Move, float], bool]:
+    """The values of moves where nothing is hidden, by looking ever deeper, and whether time was short.
+
+    most: about how many playouts. until: a moment of `now`. finds_best: as in `Playouts.values_in_sight`.
+    """
+    side = world.side_of(world.turn)
+    values = dict(zip(moves, playouts.values_in_sight(world, moves, side, 0, finds_best), strict=True))
+    for depth in range(1, DEEPEST if len(moves) > 1 else 1):
+        start, before = now(), playouts.played
+        order = sorted(values, key=lambda move: -values[move])
+        values = dict(zip(order, playouts.values_in_sight(world, order, side, depth, finds_best), strict=True))
+        spent, played = now() - start, playouts.played - before
+        if GROWTH * played > most:
+            break
+        if now() + GROWTH * spent > until:
+            return values, True
+    return values, False
 
 
 def candidates(view: View, policy: Policy) -> list[Move]:
@@ -214,9 +287,8 @@ def _classes(cards: int, points: Points) -> tuple[int, ...]:
     return tuple(points.class_of(card) for card in cards_in(cards))
 
 
-def horizon(view: View) -> int:
+def horizon(state: State) -> int:
     """How many turns a line lasts at most."""
-    state = view.public
     draws = state.rules.dealing.replenish is Replenish.DRAW
     if not draws and max(state.hand_size(seat) for seat in range(state.players)) <= LONG_HAND:
         return WHOLE_ROUND

@@ -1,57 +1,18 @@
-"""Playouts: playing on quickly, with the same simple choice for every player.
-
-`Playouts` plays by the policy, which sees no hidden card; `play_out` makes the highest-ranked move.
-"""
+"""Playouts: playing on quickly, every player by the policy, which sees no hidden card."""
 
 from collections.abc import Sequence
 from math import exp
 
-from cassino.engine.legal import generate, generate_shares
 from cassino.engine.move import Move
-from cassino.engine.play import apply_marked, apply_move
+from cassino.engine.play import apply_move
 from cassino.engine.state import State
-from cassino.engine.turn import Turn
-from cassino.kernel import CardSet, Long, MoveWord, Seat, Side, Size, kernel, typed
-from cassino.search.estimator import Estimator
+from cassino.kernel import CardSet, Long, MoveWord, Seat, Side, kernel, typed
 from cassino.search.leaves import UNIT, LeafScores
-from cassino.search.node import LEAST, Node, rank_of_move
+from cassino.search.node import LEAST, Node
 from cassino.search.policy import Policy
 
-MANY = 200
 WIDTH = 4
 """Where nothing is hidden, this many of the best moves are followed."""
-
-
-@kernel
-def play_out(state: State, turn: Turn, value: Estimator, round_no: int) -> None:
-    """Play in place to the end of round `round_no` or of the deal."""
-    while not state.is_over and state.round_no == round_no:
-        play_once(state, turn, value)
-
-
-@kernel
-def play_once(state: State, turn: Turn, value: Estimator) -> None:
-    """Play one move in place."""
-    generate(turn, state, MANY)
-    if not turn.moves.complete:
-        generate_shares(turn, state, MANY)
-    at = likely_move(state, turn, value) if turn.moves.n > 1 else 0
-    mark = turn.moves.marks[at]
-    cards, taken = turn.moves.played[at], turn.moves.taken[at]
-    apply_marked(state, cards, taken, mark)
-
-
-@kernel
-def likely_move(state: State, turn: Turn, value: Estimator) -> Size:
-    """The number of the move with the highest rank."""
-    best = 0
-    rank = 0
-    for i in range(turn.moves.n):
-        found = rank_of_move(value, state, turn.moves.marks[i], turn.moves.played[i], turn.moves.taken[i])
-        if found > rank:
-            rank = found
-            best = i
-    return best
 
 
 @kernel
@@ -90,10 +51,14 @@ class Playouts:
         return found
 
     @typed
-    def values_in_sight(self, world: State, moves: Sequence[Move], side: int, depth: int) -> list[float]:
+    def values_in_sight(
+        self, world: State, moves: Sequence[Move], side: int, depth: int, finds_best: bool
+    ) -> list[float]:
         """The same where nothing is hidden: for `depth` plays before each playout, the sides choose among the policy's
-        WIDTH best moves. With more than two sides the others make the policy's move: nobody plays against one. A value
-        that is not the highest may be too high. `played` is the number of playouts so far.
+        WIDTH best moves. With more than two sides the others make the policy's move: nobody plays against one.
+
+        finds_best: only the highest value matters; any other may be too high. `played` is the number of playouts so
+        far.
         """
         move: Move
         self.begin(world, side)
@@ -103,9 +68,16 @@ class Playouts:
             self.root.state.assign(world)
             apply_move(self.root.state, move)
             value = self.best_line(self.root, depth, best, -LEAST)
-            best = value if value > best else best
+            best = value if finds_best and value > best else best
             found.append(value)
         return found
+
+    @typed
+    def value_in_sight(self, world: State, side: int, depth: int) -> float:
+        """What a side can expect in a world, in the same way."""
+        self.begin(world, side)
+        self.root.state.assign(world)
+        return self.best_line(self.root, depth, LEAST, -LEAST)
 
     @typed
     def begin(self, world: State, side: Side) -> None:
@@ -123,7 +95,7 @@ class Playouts:
         self.played += 1
         while not self.has_ended(self.state):
             self.policy.play(self.state)
-        return self.leaves.score(self.state, self.side, False) / UNIT
+        return self.leaves.score(self.state, self.side) / UNIT
 
     @kernel
     def best_line(self, node: Node, depth: int, alpha: float, beta: float) -> float:

@@ -4,9 +4,8 @@ Points that are certain, such as those of single cards and of sweeps, are not in
 that it finds under the key. A key is built by `mixed`, word by word: loose cards, hands, builds, the turn and its
 unfinished parts, how many cards of each scoring item the sides have, and the order of face-up piles if it matters.
 
-For searches to the end of the deal, `PositionKeys` also merges positions that cannot end differently: cards that play
-and count alike (same rank, same scoring items) are interchangeable, and in a decided race the count of cards does not
-matter. An estimate could still give them different values, so searches to a horizon do not merge them.
+`PositionKeys` merges positions that cannot end differently: cards that play and count alike (same rank, same scoring
+items) are interchangeable, and in a decided race the count of cards does not matter.
 """
 
 from typing import Annotated
@@ -43,15 +42,12 @@ class PositionKeys:
 
     points: Points
     tables: Tables
-    to_end: bool
     lowered: Annotated[list[Byte], 208]
     piles: PerSeat[CardSet]
 
-    def __init__(self, points: Points, to_end: bool) -> None:
-        """to_end: merge positions that end alike, although an estimate could tell them apart."""
+    def __init__(self, points: Points) -> None:
         self.points = points
         self.tables = points.tables
-        self.to_end = to_end
         self.lowered, self.piles = [0] * (RANKS * 16), [0] * MOST_SIDES
         for rank in range(RANKS):
             for cards in range(16):
@@ -78,8 +74,6 @@ class PositionKeys:
     @kernel
     def normalized(self, cards: CardSet) -> CardSet:
         """A card set with its cards replaced by the lowest cards of each group."""
-        if not self.to_end:
-            return cards
         found: Word = 0
         rest = cards
         while rest:
@@ -157,12 +151,10 @@ class PositionKeys:
 
     @kernel
     def race_count(self, item: int, side: Side, out: CardSet) -> int:
-        """How many cards of a race a side has in its pile; WON or LOST if it is decided and no estimate needs the
-        number.
-        """
+        """How many cards of a race a side has in its pile; WON or LOST if it is decided."""
         cards = self.points.masks[item]
         own = popcount(self.piles[side] & cards)
-        if not self.to_end or self.points.kinds[item] != MOST or self.points.sides != 2 or self.points.needs[item]:
+        if self.points.kinds[item] != MOST or self.points.sides != 2 or self.points.needs[item]:
             return own
         other = popcount(self.piles[1 - side] & cards)
         left = popcount(out & cards)

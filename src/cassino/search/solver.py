@@ -99,7 +99,7 @@ class Solver:
         self.points = points
         self.value = value
         self.bounds = Bounds(points)
-        self.keys = PositionKeys(points, True)
+        self.keys = PositionKeys(points)
         self.aims = aim is not None
         self.aim = aim or NO_AIM
         self.table.resize(bits or self.table.bits)

@@ -39,7 +39,8 @@ def advice(sitting: Sitting) -> Advice:
     """The advice of this moment, found once."""
     match = sitting.game.match
     if sitting.advised is None or sitting.advised[0] is not match.state:
-        sitting.advised = match.state, advise(sitting.view, hint_chance(sitting.game.hosted))
+        hosted = sitting.game.hosted
+        sitting.advised = match.state, advise(hosted.view(sitting.viewer, past=True), hint_chance(hosted))
     return sitting.advised[1]
 
 

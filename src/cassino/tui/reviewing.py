@@ -12,7 +12,7 @@ from cassino.engine.match import Deal, Match, Record, replay
 from cassino.engine.move import Kind, Move
 from cassino.engine.rng import Rng
 from cassino.engine.state import State
-from cassino.engine.view import view
+from cassino.engine.view import View, view
 from cassino.notation.groups import SEAT_LETTERS
 from cassino.notation.move import format_move
 from cassino.notation.record import RecordError, read_record
@@ -85,16 +85,16 @@ def ask_position(terminal: Terminal, match: Match, number: int, effort: ReviewEf
     seat = played.seat if played.kind == Kind.CLAIM else state.turn
     names = [YOU if each == seat else SEAT_LETTERS[each] for each in range(state.players)]
     terminal.line(tell("terminal-review-to-play", where=where(number, count), seat=SEAT_LETTERS[seat]))
-    position = seen(view(state, seat), names)
+    past = deal.past(place)
+    known = view(state, seat, past)
+    position = seen(known, names)
     write(terminal, *table_lines(position), *hand_lines(position))
     rng = Rng(effort.seed).split(number)
     if played.kind != Kind.CLAIM:
-        show_values(
-            terminal, state, explain(view(state, seat), replace(effort.budget, seconds=None), rng, TOLD, count), names
-        )
+        show_values(terminal, state, explain(known, replace(effort.budget, seconds=None), rng, TOLD, count), names)
     terminal.line(tell("terminal-review-played", move=typed(format_move(state, played), state)))
     if tried is not None:
-        show_tried(terminal, state, parse_typed(state, tried), effort, rng)
+        show_tried(terminal, view(state, state.turn, past), state, parse_typed(state, tried), effort, rng)
 
 
 def show_values(terminal: Terminal, state: State, found: list[Explained], names: list[str]) -> None:
@@ -102,9 +102,9 @@ def show_values(terminal: Terminal, state: State, found: list[Explained], names:
     write(terminal, *map(named, position_lines(state, found, names, as_typed)))
 
 
-def show_tried(terminal: Terminal, state: State, move: Move, effort: ReviewEffort, rng: Rng) -> None:
+def show_tried(terminal: Terminal, known: View, state: State, move: Move, effort: ReviewEffort, rng: Rng) -> None:
     """What one move loses against the best."""
-    weighed = weigh(view(state, state.turn), move, replace(effort.budget, seconds=None), rng)
+    weighed = weigh(known, move, replace(effort.budget, seconds=None), rng)
     text, points = typed(format_move(state, move), state), signed(weighed.played.value)
     if not weighed.loss:
         terminal.line(tell("terminal-review-tried-best", move=text, points=points))

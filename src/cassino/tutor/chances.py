@@ -35,16 +35,13 @@ MOST_MOVES = 60
 
 @dataclass(frozen=True, slots=True)
 class TutorEffort:
-    """How thorough the tutor is: worlds in which moves are chosen, worlds in which they are compared, positions for
-    each.
-    """
+    """How thorough the tutor is: worlds in which moves are chosen, and worlds in which they are compared."""
 
-    choosing: int = 12
-    comparing: int = 24
-    nodes: int = 2000
+    choosing: int = 32
+    comparing: int = 64
 
 
-QUICK = TutorEffort(4, 8, 200)
+QUICK = TutorEffort(4, 8)
 """The effort for the plain engine."""
 MOST_DEALS = 40
 """How many deals of a match the tutor looks at: the last ones."""
@@ -116,7 +113,7 @@ class _Search:
     def __init__(self, view: View, moves: Sequence[Move], rng: Rng, effort: TutorEffort) -> None:
         state = view.public
         self.scale = total_of_deals(state.rules, state.players) / USUAL_TOTAL
-        self.search = DealSearch(state, effort.nodes)
+        self.search = DealSearch(state)
         rows = [self.search.row(world, moves) for world in draw_worlds(view, rng.split(1), effort.choosing)]
         self.values = {move: sum(row[place] for row in rows) / len(rows) for place, move in enumerate(moves)}
         self.worlds = draw_worlds(view, rng.split(2), effort.comparing)

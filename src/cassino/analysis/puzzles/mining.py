@@ -18,7 +18,7 @@ from cassino.notation.move import format_move
 from cassino.notation.position import format_position
 from cassino.rules import Rules
 from cassino.rules.options import has_steps
-from cassino.search.analyze import is_open
+from cassino.search.exact import is_open
 from cassino.search.expected_points import cards_left
 from cassino.search.solver import SearchTooLong
 

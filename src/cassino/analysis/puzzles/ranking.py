@@ -10,7 +10,7 @@ from cassino.engine.move import Move
 from cassino.engine.rng import Rng
 from cassino.engine.state import State
 from cassino.engine.view import View
-from cassino.search.analyze import is_open
+from cassino.search.exact import is_open
 from cassino.search.points import Points
 from cassino.search.worlds import draw_worlds
 

@@ -14,8 +14,8 @@ from cassino.search.expected_points import expected_total, points_by_margin
 from cassino.search.match_chances import MatchChances, chances_between, spread_left
 from cassino.search.points import Points
 
-NODES = 2000
-"""How many positions are searched for the chances that spectators see: a few milliseconds."""
+PLAYOUTS = 100
+"""How many playouts there are for the chances that spectators see: a few milliseconds."""
 
 
 class DealChances:
@@ -80,7 +80,7 @@ def _worked_out(asked: Moments) -> Iterator[Chances]:
         if state.is_over:
             yield deal.after(state, asked.next_dealer)
         else:
-            yield deal.during(state, prospect(state, NODES, Rng(state.turn_no)))
+            yield deal.during(state, prospect(state, PLAYOUTS, Rng(state.turn_no)))
 
 
 def _next_dealer(match: Match, deal: Deal, number: int) -> int:

@@ -6,8 +6,7 @@ from math import hypot, isfinite
 from types import MappingProxyType
 
 from cassino.analysis.review.deal_search import DealSearch
-from cassino.analysis.review.losses import deviation
-from cassino.analysis.review.outlook import outlooks
+from cassino.analysis.review.outlook import MOST_WORLDS, outlooks
 from cassino.analysis.review.phrases import Compared, reason
 from cassino.analysis.review.turns import Steps, made_steps, rest_of_turn
 from cassino.engine.move import Kind, Move
@@ -15,10 +14,10 @@ from cassino.engine.rng import Rng
 from cassino.engine.state import State
 from cassino.engine.view import View
 from cassino.notation.speech import speech_of
-from cassino.search.analyze import analyze
 from cassino.search.budget import Budget
 from cassino.search.expected_points import expected_total
 from cassino.search.match_chances import MatchChances, spread_left
+from cassino.search.playout_search import analyze
 from cassino.search.points import Points
 from cassino.search.results import MoveValue
 from cassino.search.worlds import draw_worlds
@@ -52,7 +51,7 @@ def explain(view: View, budget: Budget, rng: Rng, told: int = 3, number: int = 1
     found = analyze(view, budget, rng.split(1))
     reasons = tell(view, found.values[:told], budget, rng.split(2), found.is_exact)
     reasons += [()] * (len(found.values) - len(reasons))
-    odds = Odds(view, MatchChances(view.public, number), deviation(found.best))
+    odds = Odds(view, MatchChances(view.public, number), found.best.spread)
     return [_explained(odds, found.best.value, each, reasons[place]) for place, each in enumerate(found.values)]
 
 
@@ -71,22 +70,21 @@ def tell(
     other: what the second move is, a word of the catalog. for_match: whether values are chances to win the match, in
     percent. made: as in `tell_in`.
     """
-    worlds = draw_worlds(view, rng, 1 if is_exact else budget.worlds)
-    return tell_in(worlds, view, values, budget, is_exact, other, for_match, made)
+    worlds = draw_worlds(view, rng, 1 if is_exact else min(budget.worlds, MOST_WORLDS))
+    return tell_in(worlds, view, values, is_exact, other, for_match, made)
 
 
 def tell_in(
     worlds: Sequence[State],
     view: View,
     values: Sequence[MoveValue],
-    budget: Budget,
     is_exact: bool = False,
     other: str = NEXT_BEST,
     for_match: bool = False,
     made: Mapping[Move, Steps] = NOTHING,
 ) -> list[Reason]:
     """The same, by what happens in these worlds. made: with which steps a turn has gone on after a move, if known."""
-    kernel = DealSearch(view.public, budget.nodes)
+    kernel = DealSearch(view.public)
     moves = [each.move for each in values]
     rests = [made.get(move) or rest_of_turn(kernel, worlds, move) for move in moves]
     turns = [(move, *rest) for move, rest in zip(moves, rests, strict=True)]

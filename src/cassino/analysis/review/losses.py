@@ -1,20 +1,19 @@
 """The moves of a position with their values, and what the played move lost."""
 
 from dataclasses import dataclass, replace
-from math import isfinite, sqrt
 
-from cassino.analysis.review.deal_search import DealSearch
 from cassino.engine.move import Move
 from cassino.engine.rng import Rng
 from cassino.engine.view import View
 from cassino.search.aim import Aim
-from cassino.search.analyze import analyze
 from cassino.search.budget import Budget
-from cassino.search.results import Analysis, MoveValue, mean_and_error
-from cassino.search.worlds import draw_worlds
+from cassino.search.playout_search import analyze, difference
+from cassino.search.results import Analysis, MoveValue
 
-REVIEW = Budget(worlds=24, nodes=3000, guesses=4, exact=150_000)
-"""The budget of a position in a review; it counts worlds and nodes, so that reviews are reproducible."""
+REVIEW = Budget(worlds=200, exact=100_000)
+"""The budget of a position in a review; it counts worlds, so that reviews are reproducible."""
+PAIRED = 3
+"""The best move and the played one are compared in this many times as many worlds, because they are only two."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,10 +48,11 @@ def weigh(view: View, played: Move, budget: Budget, rng: Rng) -> Weighed:
             return _placed(found, value, found.best.value - value.value, 0.0)
     if found.best.move == move:
         return _placed(found, found.best, 0.0, 0.0)
-    behind = _differences(view, found.best.move, move, budget, rng.split(2))
-    mean, error = mean_and_error(behind)
-    loss = mean if mean > error else 0.0
-    return _placed(found, MoveValue(move, found.best.value - loss, error, len(behind)), loss, error)
+    paired = replace(budget, worlds=PAIRED * budget.worlds)
+    behind = difference(view, (found.best.move, move), paired, rng.split(2))
+    loss = behind.mean if behind.mean > behind.error else 0.0
+    found = replace(found, is_hurried=found.is_hurried or behind.is_hurried)
+    return _placed(found, MoveValue(move, found.best.value - loss, behind.error, behind.worlds), loss, behind.error)
 
 
 def chance_lost(view: View, weighed: Weighed, budget: Budget, rng: Rng, aim: Aim) -> float:
@@ -61,15 +61,8 @@ def chance_lost(view: View, weighed: Weighed, budget: Budget, rng: Rng, aim: Aim
     if weighed.is_exact:
         values = {each.move: each.value for each in analyze(view, budget, rng, aim=aim).values}
         return max(0.0, max(values.values()) - values[played]) / 100
-    mean, error = mean_and_error(_differences(view, best, played, budget, rng, aim))
-    return mean / 100 if mean > error else 0.0
-
-
-def _differences(view: View, best: Move, played: Move, budget: Budget, rng: Rng, aim: Aim | None = None) -> list[float]:
-    """How much better one move is than another, in each of the worlds of a budget."""
-    kernel = DealSearch(view.public, budget.nodes, aim)
-    rows = [kernel.row(world, (best, played)) for world in draw_worlds(view, rng, budget.worlds)]
-    return [first - second for first, second in rows]
+    behind = difference(view, (best, played), replace(budget, worlds=PAIRED * budget.worlds), rng, aim)
+    return behind.mean / 100 if behind.mean > behind.error else 0.0
 
 
 def _placed(found: Analysis, played: MoveValue, loss: float, error: float) -> Weighed:
@@ -81,10 +74,5 @@ def _placed(found: Analysis, played: MoveValue, loss: float, error: float) -> We
     first = played.move if loss <= 0.0 else found.best.move
     values.sort(key=lambda each: (each.move != first, -each.value))
     return Weighed(
-        tuple(values), played, loss, error, found.worlds, found.is_exact, deviation(found.best), found.is_hurried
+        tuple(values), played, loss, error, found.worlds, found.is_exact, found.best.spread, found.is_hurried
     )
-
-
-def deviation(value: MoveValue) -> float:
-    """The standard deviation of a move's margins between worlds; 0 if it is not known."""
-    return value.error * sqrt(value.worlds) if isfinite(value.error) else 0.0

@@ -53,8 +53,10 @@ MOST_SECONDS = 5.0
 """The most time for a search of a move: about ten times what the longest ones take."""
 SHARES = 4
 """In a review with a limited time, a search may take this many times its share of what is left."""
-PLAIN = Budget(worlds=4, nodes=200, guesses=0, exact=5_000)
+PLAIN = Budget(worlds=12, exact=5_000)
 """The budget of a position where the engine is not compiled."""
+PLAYOUTS = 150
+"""How many playouts there are in a position with all hands open."""
 Progress = Callable[[int, int], object]
 """Called with the number of moves done and the number of all moves."""
 
@@ -67,13 +69,15 @@ class NothingToReview(CassinoError):
 class ReviewEffort:
     """How thorough a review is: the budget of a move, and how many times cards are dealt again to measure luck.
 
-    par_nodes: the limit of positions searched per deal with every card known. most_seconds: for the whole review, as a
-    safety net: if time runs short, moves are judged in less detail, and then the last deals are left out.
+    playouts: in a position with all hands open. par_nodes: the limit of positions searched per deal with every card
+    known. most_seconds: for the whole review, as a safety net: if time runs short, moves are judged in less detail, and
+    then the last deals are left out.
     """
 
     budget: Budget = REVIEW
     redeals: int = 8
     seed: int = 0
+    playouts: int = PLAYOUTS
     par_nodes: int = PAR_NODES
     most_seconds: float | None = None
     usual_worlds: int = 0
@@ -84,7 +88,7 @@ def usual_effort(seed: int = 0, most_seconds: float | None = None) -> ReviewEffo
     """The usual effort; the plain engine searches less."""
     if compiled.WHY_PLAIN:
         budget = replace(PLAIN, seconds=MOST_SECONDS)
-        return ReviewEffort(budget, 2, seed, PAR_NODES // 100, most_seconds, REVIEW.worlds)
+        return ReviewEffort(budget, 2, seed, PLAYOUTS // 15, PAR_NODES // 100, most_seconds, REVIEW.worlds)
     return ReviewEffort(replace(REVIEW, seconds=MOST_SECONDS), 8, seed, most_seconds=most_seconds)
 
 
@@ -188,6 +192,7 @@ class _DealReviewer:
         first = deal.states[0]
         self.scores = [first.score(side) for side in range(first.side_count)]
         self.points = score_deal(deal.states[-1]).points
+        self.past = deal.past()
         self.odds = DealChances(first, number)
         self.standing = self.odds.standing
         self.known = hindsight(deal, whole.done + 1, whole.effort.par_nodes)
@@ -217,11 +222,13 @@ class _DealReviewer:
         The margins are those that each side could expect before these cards were dealt.
         """
         state = self.deal.states[place]
-        rng, nodes = self.rng.split(2 * place), self.effort.budget.nodes
-        found = prospect(state, nodes, rng.split(1))
+        rng, playouts = self.rng.split(2 * place), self.effort.playouts
+        found = prospect(state, playouts, rng.split(1))
         before = self.deal.states[place - 1] if place else None
         luck = (
-            None if place in self.ruled_at else luck_of(before, state, found.margins, self.redeals, nodes, rng.split(2))
+            None
+            if place in self.ruled_at
+            else luck_of(before, state, found.margins, self.redeals, playouts, rng.split(2))
         )
         chances = self.chances(state, found)
         if luck is None:
@@ -258,7 +265,7 @@ class _DealReviewer:
             chances=chances, grade=Grade.FORCED, verdict=verdict(Grade.FORCED, 0.0, is_exact=False),
             dealt=dealt, perfect=self.known.moves.get(place), board=board_of(state),
         )  # fmt: skip
-        known = view(state, seat)
+        known = view(state, seat, self.past[:place])
         if move.kind == Kind.CLAIM or len(known.moves_up_to(2)) < 2:
             return forced
         return self.judged(forced, known, state, move)

@@ -33,23 +33,23 @@ class DealtLuck:
     redeals: int
 
 
-def prospect(state: State, nodes: int, rng: Rng) -> Prospect:
-    """What each side can expect, with all hands open."""
+def prospect(state: State, playouts: int, rng: Rng) -> Prospect:
+    """What each side can expect, with all hands open. playouts: as in `DealSearch.margin`."""
     sides = range(state.side_count)
-    kernel = DealSearch(state, nodes)
+    kernel = DealSearch(state)
     if state.is_over:
         return Prospect(tuple(kernel.points.margin(state, side) for side in sides))
     count = SHUFFLES if state.rules.dealing.replenish is Replenish.DRAW and state.stock_size else 1
-    rows = [_one_order(kernel, shuffled(state, rng)) for _ in range(count)]
+    rows = [_one_order(kernel, shuffled(state, rng), playouts) for _ in range(count)]
     margins = tuple(sum(row[side] for row in rows) / count for side in sides)
     return Prospect(margins, kernel.is_deep and len(sides) == 2)
 
 
-def _one_order(kernel: DealSearch, state: State) -> tuple[float, ...]:
+def _one_order(kernel: DealSearch, state: State, playouts: int) -> tuple[float, ...]:
     """The margins with one order of the stock."""
     if state.side_count > 2:
         return _played_on(kernel, state)
-    own = kernel.margin(state)
+    own = kernel.margin(state, playouts)
     return (own, -own) if state.side_of(state.turn) == 0 else (-own, own)
 
 
@@ -89,7 +89,7 @@ def dealt_between(before: State | None, after: State) -> list[int]:
 
 
 def luck_of(
-    before: State | None, after: State, found: Sequence[float], redeals: int, nodes: int, rng: Rng
+    before: State | None, after: State, found: Sequence[float], redeals: int, playouts: int, rng: Rng
 ) -> DealtLuck | None:
     """The luck of the cards dealt between two states; `found` are the margins afterwards. None if no cards
     were dealt.
@@ -97,6 +97,6 @@ def luck_of(
     dealt = dealt_between(before, after)
     if not any(dealt) or after.is_over or redeals < 1:
         return None
-    others = [prospect(redealt(after, dealt, rng), nodes, rng).margins for _ in range(redeals)]
+    others = [prospect(redealt(after, dealt, rng), playouts, rng).margins for _ in range(redeals)]
     usual = [sum(each[side] for each in others) / redeals for side in range(after.side_count)]
     return DealtLuck(tuple(own - mean for own, mean in zip(found, usual, strict=True)), redeals)

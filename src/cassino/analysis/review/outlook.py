@@ -15,7 +15,7 @@ from cassino.rules.options import Most, cards_of
 
 LONGEST = 600
 """A deal of any game ends within this many moves."""
-LEAST_WORLDS = 4
+LEAST_WORLDS, MOST_WORLDS = 4, 40
 MOST_CARDS = 480
 """At most this many cards from the hands are played in all worlds together."""
 OTHERS, OWN, LATER = range(3)
@@ -64,7 +64,7 @@ def outlooks(kernel: DealSearch, worlds: Sequence[State], turns: Sequence[Sequen
     """
     seen = [Outlook() for _ in turns]
     held = sum(worlds[0].hand_size(seat) for seat in range(worlds[0].players)) if worlds else 0
-    for world in worlds[: max(LEAST_WORLDS, MOST_CARDS // max(1, held))]:
+    for world in worlds[: min(MOST_WORLDS, max(LEAST_WORLDS, MOST_CARDS // max(1, held)))]:
         for found, moves in zip(seen, turns, strict=True):
             _play_on(kernel, world, moves, found)
     return seen
@@ -101,7 +101,7 @@ class _Follower:
         self.captors: dict[int, int] = {}
 
     def follow(self, state: State) -> None:
-        """Play to the end of the deal with simple players."""
+        """Play to the end of the deal, everybody by the policy."""
         for _ in range(LONGEST):
             self.note_turn(state)
             if state.is_over:

@@ -78,7 +78,7 @@ def _unchanged(frame: ChoicesFrame) -> ChoicesFrame:
 
 
 def _hint(hosted: HostedMatch, seat: int, step: HintStep) -> Advising:
-    view, version = hosted.view(seat), hosted.version
+    view, version = hosted.view(seat, past=True), hosted.version
     return Advising(
         function=advise,
         arguments=(view, hint_chance(hosted)),

@@ -52,7 +52,10 @@ class Question:
 def question(hosted: HostedMatch, seat: int, step: Step) -> Question:
     """A player's question about the turn of a step of this deal."""
     turn = turn_with(hosted.steps, step)
-    own = tuple((view(each.before, seat), each.move) for each in turn if seat == step.seat)
+    past = [played(each.before, each.move) for each in hosted.steps]
+    own = tuple(
+        (view(each.before, seat, past[: hosted.steps.index(each)]), each.move) for each in turn if seat == step.seat
+    )
     others = tuple(played(each.before, each.move)._replace(seat=each.seat) for each in turn if seat != step.seat)
     chance = Rng(hosted.created.bot_seed).sealed(COACH_KEY).split(turn[0].version).state
     return Question(step.version, step.seat, turn.index(step), own, others, len(hosted.match.deals), chance)

@@ -10,7 +10,7 @@ from cassino.engine.play import apply
 from cassino.engine.rng import Rng
 from cassino.engine.view import View, view
 from cassino.rules.rules import Rules
-from cassino.search.analyze import counting, is_open
+from cassino.search.exact import counting, is_open
 from cassino.search.leaves import LeafScores
 from cassino.search.playout_search import HEAT, horizon
 from cassino.search.playouts import Playouts
@@ -50,12 +50,12 @@ def play_sitting(sitting: Sitting, number: int) -> list[Decision]:
     policy: Policy | None = None
     while not state.is_over:
         seen = view(state, state.turn)
-        points, value = counting(seen, None)
+        points, value = counting(seen.public)
         policy = policy or Policy(points, sitting.weights)
         policy.prepare(state)
         moves = policy.scored(state)
         if len(moves) > 1 and not state.window and not is_open(seen):
-            playouts = Playouts(policy, LeafScores(points, value), horizon(seen))
+            playouts = Playouts(policy, LeafScores(points, value), horizon(seen.public))
             found.append(_decision(seen, [move for move, _ in moves], playouts, rng))
         apply(state, _drawn(moves, rng))
     return found

@@ -105,7 +105,7 @@ class BotPool:
 
     async def _advised(self, hosted: HostedMatch, seat: int, name: str) -> tuple[Advice, float]:
         """The advice, and how many milliseconds it took."""
-        view, rng = hosted.view(seat), hint_chance(hosted)
+        view, rng = hosted.view(seat, past=True), hint_chance(hosted)
         budget = replace(HINT, seconds=self._hurried(HINT.seconds or CLOCK.move_seconds))
         if not self._is_for_others(""):
             return await asyncio.get_running_loop().run_in_executor(self._threads, _advice, view, rng)

@@ -55,8 +55,6 @@ class Job(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults
     bot: str = ""
     past: tuple[Played, ...] = ()
     worlds: int = 0
-    nodes: int = 0
-    guesses: int = 0
     exact: int = 0
 
 
@@ -83,8 +81,7 @@ _answers: msgspec.json.Decoder[Answer] = msgspec.json.Decoder(Answer)
 
 def turn_job(view: View, rng: Rng, bot: str, seconds: float) -> Job:
     """The turn of a bot."""
-    past = tuple(_played(play) for play in view.past)
-    return msgspec.structs.replace(_job(view, rng, "turn", seconds), bot=bot, past=past)
+    return msgspec.structs.replace(_job(view, rng, "turn", seconds), bot=bot)
 
 
 def _played(play: Play) -> Played:
@@ -95,9 +92,7 @@ def _played(play: Play) -> Played:
 def advice_job(view: View, rng: Rng, budget: Budget) -> Job:
     """A person's request for a hint."""
     job = _job(view, rng, "advice", budget.seconds or 0.0)
-    return msgspec.structs.replace(
-        job, worlds=budget.worlds, nodes=budget.nodes, guesses=budget.guesses, exact=budget.exact
-    )
+    return msgspec.structs.replace(job, worlds=budget.worlds, exact=budget.exact)
 
 
 def _job(view: View, rng: Rng, kind: Literal["turn", "advice"], seconds: float) -> Job:
@@ -113,6 +108,7 @@ def _job(view: View, rng: Rng, kind: Literal["turn", "advice"], seconds: float) 
         view=format_view(view),
         chance=rng.state,
         seconds=seconds,
+        past=tuple(_played(play) for play in view.past),
     )
 
 
@@ -151,7 +147,7 @@ def think(job: Job) -> Answer:
     try:
         view, rng = view_of(job), Rng(job.chance)
         if job.kind == "advice":
-            budget = Budget(job.worlds, job.nodes, job.seconds, guesses=job.guesses, exact=job.exact)
+            budget = Budget(job.worlds, job.seconds, job.exact)
             advice = advise(view, rng, budget)
             spent = (thread_time() - began) * 1000
             return Answer(format_move(view.public, advice.move), advice.nudge, advice.reason, spent=spent)

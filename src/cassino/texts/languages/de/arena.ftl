@@ -207,7 +207,6 @@ arena-no-cluster = Unter { $address } gibt es keinen Ray-Cluster: { $problem }
 ## Searches
 
 arena-search-worlds = { $worlds } Welten gehen nicht: Eine Suche braucht mindestens 1.
-arena-search-nodes = { $nodes } Knoten gehen nicht: Es müssen mindestens 0 sein.
 arena-search-seconds = Die Zeit für eine Suche muss eine Zahl von Sekunden sein.
 arena-search-too-long = Die Suche braucht mehr als { $most } Knoten.
 arena-crowded-outcomes = Es gibt mehr als { $most } Ausgänge.

@@ -235,7 +235,6 @@ arena-no-cluster = There is no Ray cluster at { $address }: { $problem }
 ## Searches
 
 arena-search-worlds = There cannot be { $worlds } worlds: a search needs at least 1.
-arena-search-nodes = There cannot be { $nodes } nodes: it must be at least 0.
 arena-search-seconds = The time for a search must be a number of seconds.
 arena-search-too-long = The search needs more than { $most } nodes.
 arena-crowded-outcomes = There are more than { $most } outcomes.

@@ -207,7 +207,6 @@ arena-no-cluster = No hay ningún clúster de Ray en { $address }: { $problem }
 ## Búsquedas
 
 arena-search-worlds = No puede haber { $worlds } mundos: una búsqueda necesita al menos 1.
-arena-search-nodes = No puede haber { $nodes } nodos: tiene que ser al menos 0.
 arena-search-seconds = El tiempo de una búsqueda tiene que ser un número de segundos.
 arena-search-too-long = La búsqueda necesita más de { $most } nodos.
 arena-crowded-outcomes = Hay más de { $most } resultados.

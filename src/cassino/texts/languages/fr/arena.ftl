@@ -177,7 +177,6 @@ arena-journal-pack = La ligne { $line } est le jeu { $pack }, mais c’est le je
 arena-no-cluster = Il n’y a pas de cluster Ray à { $address } : { $problem }
 
 arena-search-worlds = Il ne peut pas y avoir { $worlds } mondes : une recherche en demande au moins 1.
-arena-search-nodes = Il ne peut pas y avoir { $nodes } nœuds : il en faut au moins 0.
 arena-search-seconds = Le temps d’une recherche doit être un nombre de secondes.
 arena-search-too-long = La recherche demande plus de { $most } nœuds.
 arena-crowded-outcomes = Il y a plus de { $most } issues.

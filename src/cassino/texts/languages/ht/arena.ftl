@@ -206,7 +206,6 @@ arena-no-cluster = Pa gen klòstè Ray nan { $address }: { $problem }
 ## Rechèch
 
 arena-search-worlds = Pa ka gen { $worlds } mond: yon rechèch bezwen omwen 1.
-arena-search-nodes = Pa ka gen { $nodes } ne: li dwe omwen 0.
 arena-search-seconds = Tan yon rechèch dwe yon kantite segonn.
 arena-search-too-long = Rechèch la mande plis pase { $most } ne.
 arena-crowded-outcomes = Gen plis pase { $most } rezilta.

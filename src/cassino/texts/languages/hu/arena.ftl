@@ -177,7 +177,6 @@ arena-journal-pack = { $line }. sor: itt ez a pakli áll: { $pack }, de ez köve
 arena-no-cluster = Nincs Ray-fürt itt: { $address }: { $problem }
 
 arena-search-worlds = Nem lehet { $worlds } világ: egy kereséshez legalább 1 kell.
-arena-search-nodes = Nem lehet { $nodes } csomópont: legalább 0 kell.
 arena-search-seconds = Egy keresés ideje másodpercek száma legyen.
 arena-search-too-long = A kereséshez { $most } csomópontnál több kell.
 arena-crowded-outcomes = { $most } kimenetelnél több van.

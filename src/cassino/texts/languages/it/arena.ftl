@@ -207,7 +207,6 @@ arena-no-cluster = Non c'è un cluster Ray a { $address }: { $problem }
 ## Ricerche
 
 arena-search-worlds = Non ci possono essere { $worlds } mondi: per una ricerca ne serve almeno 1.
-arena-search-nodes = Non ci possono essere { $nodes } nodi: devono essere almeno 0.
 arena-search-seconds = Il tempo per una ricerca deve essere un numero di secondi.
 arena-search-too-long = La ricerca richiede più di { $most } nodi.
 arena-crowded-outcomes = Ci sono più di { $most } esiti.

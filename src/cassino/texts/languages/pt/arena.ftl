@@ -234,7 +234,6 @@ arena-no-cluster = Não há cluster Ray em { $address }: { $problem }
 ## Searches
 
 arena-search-worlds = Não pode haver { $worlds } mundos: uma busca precisa de pelo menos 1.
-arena-search-nodes = Não pode haver { $nodes } nós: tem que ser pelo menos 0.
 arena-search-seconds = O tempo de uma busca tem que ser um número de segundos.
 arena-search-too-long = A busca precisa de mais de { $most } nós.
 arena-crowded-outcomes = Há mais de { $most } desfechos.
