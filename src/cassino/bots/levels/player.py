@@ -103,10 +103,13 @@ class LevelBot:
         lost = forgotten(view, self.level.memory)
         mind = misremembered(view, lost, self._rng) if lost else view
         found = playout_search(mind, MOST_WORLDS, seconds, self._rng, aim_for(view))
-        return found.best.move if found.is_exact or self.level.trust == 1.0 else self._weighed(mind, found)
+        is_search_alone = found.is_exact or self.level.trust == 1.0 or view.public.window
+        return found.best.move if is_search_alone else self._weighed(mind, found)
 
     def _weighed(self, view: View, found: Analysis) -> Move:
-        """The best move by the search and by the judgment without it, weighted by `trust`."""
+        """The best move by the search and by the policy alone, weighted by `trust`; not for answers in a window, whose
+        scores by the policy are no points.
+        """
         contenders = [each for each in found.values if each.worlds == found.best.worlds]
         sight = dict(level_policy(view, self.level).scored(view.public))
         trust = self.level.trust
