@@ -26,7 +26,7 @@ class HeuristicBot:
         self._weights = None if weights is None else tuple(weights)
 
     def choose(self, view: View, clock: Clock = ONE_SECOND) -> Move:
-        """The best move by its judgment."""
+        """The best move by the policy."""
         policy = self._policy(view)
         return sure_claim(view) or answer(view, policy.value) or policy.best(view.public)
 

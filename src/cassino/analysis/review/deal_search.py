@@ -39,7 +39,7 @@ class DealSearch:
         return self.playouts.values(world, moves, world.side_of(world.turn))
 
     def likely_move(self, world: State) -> Move:
-        """The move of a simple player, who sees only the own hand."""
+        """The best move by the policy, which sees only the hand of its player."""
         return self.policy.best(world)
 
     def margin(self, world: State, playouts: int) -> float:

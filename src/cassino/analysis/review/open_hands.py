@@ -54,8 +54,8 @@ def _one_order(kernel: DealSearch, state: State, playouts: int) -> tuple[float, 
 
 
 def _played_on(kernel: DealSearch, state: State) -> tuple[float, ...]:
-    """The margins of three or more sides: simple players play the round. (A search would set all others against the one
-    to act.)
+    """The margins of three or more sides: everybody plays the round by the policy. (A search would set all others
+    against the one to act.)
     """
     after = state.copy()
     while not after.is_over and after.round_no == state.round_no:
