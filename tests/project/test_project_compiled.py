@@ -1,5 +1,6 @@
 """Compiled and plain engine: what is compiled, that nothing is stale, that both load."""
 
+import ast
 import importlib
 import importlib.machinery
 import os
@@ -7,6 +8,7 @@ import re
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -117,3 +119,13 @@ def test_types_and_functions_name_their_modules() -> None:
     assert (state.State.__module__, state.Build.__module__) == ("cassino.engine.state", "cassino.engine.state")
     assert legal.legal_moves.__module__ == "cassino.engine.legal"
     assert state.__doc__
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="other flags")
+@pytest.mark.parametrize("given", ["", "-O2 -g"])
+def test_the_compiler_rounds_as_python_does(given: str) -> None:
+    tree = ast.parse((PACKAGE.parents[1] / "setup.py").read_text("utf-8"))
+    [flags_of] = [node for node in tree.body if isinstance(node, ast.FunctionDef) and node.name == "flags_of"]
+    names: dict[str, Any] = {"sys": sys}
+    exec(compile(ast.Module([flags_of], []), "setup.py", "exec"), names)
+    assert "-ffp-contract=off" in names["flags_of"](given)[0]
