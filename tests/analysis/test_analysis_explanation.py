@@ -139,6 +139,16 @@ def test_cards_that_capture_are_named_only_if_some_do_it_often() -> None:
     assert "()" not in spread and "can capture A♣" in spread and "about 2 times in 10." in spread
 
 
+def test_nobody_can_capture_a_card_only_if_no_equal_card_is_hidden() -> None:
+    equal_out, last_of_rank = some_view("casino_long", 0), seen_last()
+    for known, text in ((equal_out, "Few hands can capture it."), (last_of_rank, "Nobody can capture it.")):
+        trails = [move for move in known.moves_up_to(50) if not move.taken]
+        told = [say_all(reason(known, trail, Outlook(worlds=40)), NAMES) for trail in trails]
+        assert any(text in each for each in told)
+    trail = parse_move(last_of_rank.public, "trail 9S")
+    assert "Few hands can capture it." in say_all(reason(last_of_rank, trail, Outlook(worlds=40)), NAMES)
+
+
 def seen_last() -> View:
     return view(parse_position(LAST), 0)
 

@@ -7,7 +7,7 @@ from math import sqrt
 from cassino.analysis.review.outlook import TOGETHER, Outlook
 from cassino.bots.reasons import named, reason_for
 from cassino.bots.worth import fixed_worth
-from cassino.cards import cards_in, rank_mask
+from cassino.cards import cards_in, rank_mask, rank_of
 from cassino.engine.layout import is_sweep
 from cassino.engine.move import Kind, Move
 from cassino.engine.view import View
@@ -187,7 +187,8 @@ class _Reasons:
         if seen.share(count) < SELDOM and seen.share(seen.used[card]) >= SELDOM:
             return Message("why-used", {**self.by, **_often(seen, seen.used[card])})
         if seen.share(count) < SELDOM:
-            return Message("why-hardly-taken" if count else "why-not-taken")
+            has_equal = bool(self.view.unseen & rank_mask(rank_of(card)))
+            return Message("why-hardly-taken" if count or has_equal else "why-not-taken")
         ranks = [rank for rank, each in seen.captors[card].items() if seen.share(each) >= SELDOM / 2]
         captors, often = self.captors(ranks), _often(seen, count)
         if TOGETHER in ranks or not captors["count"]:
