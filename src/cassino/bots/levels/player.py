@@ -12,7 +12,7 @@ from cassino.engine.rng import Rng
 from cassino.engine.view import View
 from cassino.rules.rules import Rules
 from cassino.search.match_chances import aim_for
-from cassino.search.playout_search import MOST_WORLDS, playout_search
+from cassino.search.playout_search import playout_search
 from cassino.search.policies import policy_for
 from cassino.search.policy import (
     ANY_REPLY,
@@ -73,8 +73,8 @@ class LevelBot:
         moves = open_moves(view, 2)
         if len(moves) == 1:
             return moves[0]
-        if self.level.seconds:
-            return self._searched(view, clock.within(self.level.seconds))
+        if self.level.worlds:
+            return self._searched(view, clock)
         return self._answer(view) or self._judged(view)
 
     def _answer(self, view: View) -> Move | None:
@@ -99,10 +99,11 @@ class LevelBot:
         """The error of an estimated risk, as a share of it."""
         return self.level.blur * NORMAL.inv_cdf(min(max(self._rng.random(), LEAST), MOST))
 
-    def _searched(self, view: View, seconds: float) -> Move:
+    def _searched(self, view: View, clock: Clock) -> Move:
         lost = forgotten(view, self.level.memory)
         mind = misremembered(view, lost, self._rng) if lost else view
-        found = playout_search(mind, MOST_WORLDS, seconds, self._rng, aim_for(view))
+        seconds = None if self.level.seconds is None else clock.within(self.level.seconds)
+        found = playout_search(mind, self.level.worlds, seconds, self._rng, aim_for(view))
         return found.best.move if found.is_exact or self.level.trust == 1.0 else self._weighed(mind, found)
 
     def _weighed(self, view: View, found: Analysis) -> Move:
