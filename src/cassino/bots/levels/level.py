@@ -41,18 +41,16 @@ class Level:
     """In how many worlds the player compares moves; with 0, moves are judged without a search."""
     seconds: float | None = None
     """How long the player searches for a move at most."""
-    trust: float = 1.0
-    """The weight of the search; the rest is the judgment without one."""
 
 
 LEVELS = (
     Level("beginner", 0.57, 0.18, 0.25, 0.00, 0.0, 0.30, 0.30, 0.20, 0.20, 1.50, 0.00),
     Level("newcomer", 0.76, 0.38, 0.50, 0.22, 0.0, 0.45, 0.50, 0.30, 0.40, 0.90, 0.20),
     Level("casual", 0.85, 0.55, 0.65, 0.40, 0.2, 0.60, 0.70, 0.45, 0.60, 0.70, 0.40),
-    Level("regular", 0.93, 0.75, 0.80, 0.65, 0.4, 0.80, 0.85, 0.60, 0.80, 0.45, 0.60),
-    Level("skilled", 0.98, 0.86, 0.92, 0.80, 0.6, 1.0, 0.95, 0.76, 0.92, 0.32, 0.76),
-    Level("strong", 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 0.88, 1.0, 0.0, 1.0, worlds=24, trust=0.7),
-    Level("expert", 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 0.953, 1.0, 0.0, 1.0, worlds=MOST_WORLDS, seconds=0.01),
+    Level("regular", 0.94, 0.78, 0.84, 0.70, 0.45, 0.85, 0.88, 0.68, 0.84, 0.42, 0.65),
+    Level("skilled", 0.99, 0.93, 0.96, 0.90, 0.75, 1.0, 0.97, 0.88, 0.96, 0.20, 0.85),
+    Level("strong", 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 0.99, 1.0, 0.0, 1.0, worlds=16),
+    Level("expert", 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 0.99, 1.0, 0.0, 1.0, worlds=MOST_WORLDS, seconds=0.01),
     Level("master", 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 0.0, 1.0, worlds=MOST_WORLDS, seconds=0.05),
 )
 """The easiest first."""

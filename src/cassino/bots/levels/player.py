@@ -26,7 +26,6 @@ from cassino.search.policy import (
     SWEEP_RISK,
     Policy,
 )
-from cassino.search.results import Analysis, MoveValue
 from cassino.search.weights import policy_weights_for
 
 NORMAL = NormalDist()
@@ -35,7 +34,6 @@ RISKS = (GIVEN, SWEEP_RISK, EXPOSURE, ANY_REPLY)
 """The features of what a move gives to others."""
 PLANS = (HOPE, SECOND, OPTIONS, BUILDS, BUILD_COUNT)
 """The features of what the player counts on in later turns."""
-UNLIKELY = -100.0
 
 
 def level_weights(rules: Rules, players: int, level: Level) -> tuple[float, ...]:
@@ -103,16 +101,4 @@ class LevelBot:
         lost = forgotten(view, self.level.memory)
         mind = misremembered(view, lost, self._rng) if lost else view
         seconds = None if self.level.seconds is None else clock.within(self.level.seconds)
-        found = playout_search(mind, self.level.worlds, seconds, self._rng, aim_for(view))
-        return found.best.move if found.is_exact or self.level.trust == 1.0 else self._weighed(mind, found)
-
-    def _weighed(self, view: View, found: Analysis) -> Move:
-        """The best move by the search and by the judgment without it, weighted by `trust`."""
-        contenders = [each for each in found.values if each.worlds == found.best.worlds]
-        sight = dict(level_policy(view, self.level).scored(view.public))
-        trust = self.level.trust
-
-        def worth(each: MoveValue) -> float:
-            return trust * each.value + (1 - trust) * sight.get(each.move, UNLIKELY)
-
-        return max(contenders, key=worth).move
+        return playout_search(mind, self.level.worlds, seconds, self._rng, aim_for(view)).best.move
