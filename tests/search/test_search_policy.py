@@ -16,8 +16,9 @@ from cassino.engine.rng import Rng
 from cassino.engine.state import Build, State
 from cassino.engine.view import sample, view
 from cassino.rules import Rules, load_variant
+from cassino.rules.loading import parse_house_rules
 from cassino.search.points import Points
-from cassino.search.policy import CLUMP, FEATURE_NAMES, KEPT, USUAL, Policy
+from cassino.search.policy import CLASSES, CLUMP, FEATURE_NAMES, KEPT, USUAL, Policy
 from endings import GAMES, first_of, random_game
 from playouts import cases, random_move
 
@@ -62,6 +63,25 @@ def test_hidden_cards_change_no_score(variant: str, players: int) -> None:
 
 def test_hidden_cards_change_no_score_under_random_rules() -> None:
     assert sum(check_blindness(*random_game(seed), seed) for seed in range(cases(12)))
+
+
+SUITS = """
+title = "Suits"
+parent = "nordic_kasino"
+[counting]
+faces = "eleven_to_thirteen"
+in_hand = [
+    { cards = "spades", value = 14 }, { cards = "hearts", value = 15 }, { cards = "diamonds", value = 16 },
+]
+"""
+"""House rules where no two cards play alike."""
+
+
+def test_every_card_may_be_a_class_of_its_own() -> None:
+    rules = parse_house_rules(SUITS)
+    policy = Policy(Points(first_of(rules, 2, 0)))
+    assert policy.class_count == CLASSES
+    assert check_blindness(rules, 2, 1)
 
 
 def test_a_policy_has_a_weight_for_every_feature() -> None:

@@ -62,7 +62,8 @@ MANY = 200
 """In playouts, at most this many moves of a position are looked at; in a longer list every card gets its share."""
 LISTED = 4000
 """The same for the position that is asked about."""
-CLASSES = 28
+CLASSES = 52
+"""House rules can give every card a class of its own."""
 FEW_STEPS = 6
 """In a turn of several steps, this many of the first steps are followed further."""
 SIZE = 53
