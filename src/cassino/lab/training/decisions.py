@@ -21,8 +21,8 @@ from cassino.search.worlds import draw_worlds
 WORLDS = 48
 """Each move is played out in this many worlds, the same for all moves of a decision."""
 SHARPNESS = 0.35
-"""The better of two moves should be chosen exp(1) times as often if it gains this many points; less often if the standard
-error of the difference is not small.
+"""The better of two moves should be chosen exp(1) times as often if it gains this many points; less often if the
+standard error of the difference is not small.
 """
 
 
