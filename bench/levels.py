@@ -118,7 +118,8 @@ def elo(score: float) -> float:
 def weaknesses() -> Iterator[str]:
     """A line of the table of levels for each."""
     for number, level in enumerate(LEVELS, 1):
-        thinks = f"{1000 * level.seconds:.0f} ms" if level.seconds else "at sight"
+        thinks = f"{level.worlds} worlds" if level.worlds else "at sight"
+        thinks = f"{1000 * level.seconds:.0f} ms" if level.seconds else thinks
         yield (
             f"| {number} | {level.title} | {level.pairs:.0%} / {level.sums:.0%} | {level.several:.0%} "
             f"| {level.builds:.0%} / {level.joins:.0%} | {level.memory:.0%} | {level.risk:g} / {level.blur:g} "

@@ -120,7 +120,7 @@ def test_a_blurred_risk_misleads_now_and_then() -> None:
 def with_blur(blur: float, seed: int) -> LevelBot:
     """A bot of full strength, but with an error in its risks."""
     bot = LevelBot(Rng(seed), 6)
-    bot.level = replace(LEVELS[-1], seconds=0.0, blur=blur)
+    bot.level = replace(LEVELS[-1], worlds=0, blur=blur)
     return bot
 
 

@@ -140,6 +140,7 @@ def calls(make: Callable[[], Any], name: str) -> Iterator[tuple[str, Any, Callab
             yield parameter, wrong, call
 
 
+@pytest.mark.filterwarnings("ignore:`nodes` has no effect:DeprecationWarning")
 @pytest.mark.parametrize(
     ("thing", "name"), [(thing, name) for thing, make in OBJECTS.items() for name in functions(make())]
 )

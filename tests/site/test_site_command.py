@@ -247,8 +247,8 @@ def test_an_unknown_address_has_a_page(site: Path) -> None:
 def test_without_the_compiled_engine_only_levels_that_do_not_search_are_offered(site: Path) -> None:
     [path] = (site / "static").glob("*/en/variants.json")
     offered = json.loads(path.read_text("utf-8"))["/api/variants"]
-    assert [each["level"] for each in offered["levels"]] == [1, 2, 3, 4, 5, 6]
-    assert "level 6" in offered["levels_note"]
+    assert [each["level"] for each in offered["levels"]] == [1, 2, 3, 4, 5]
+    assert "level 5" in offered["levels_note"]
 
 
 @pytest.mark.slow

@@ -53,6 +53,7 @@ NOT_TEXTS: dict[str, set[str]] = {
     "scorepad/files.py": {"cassino score"},
     "server/jobs/thinking/desk.py": {"Work", "Result"},
     "server/storage/migrating.py": {"0.1.0.dev0, commit d92a58c9 (2026-11-26)"},
+    "thinking.py": {"`nodes` has no effect any more: `worlds` says how much is searched"},
     "tui/learning.py": {"Hal"},
     "tui/reviewing.py": {"Seats"},
     "tui/editing.py": {"set enable-bracketed-paste off", "tab: complete"},

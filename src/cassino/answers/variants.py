@@ -1,6 +1,6 @@
 """What can be played: the games, and the bots to play against."""
 
-from cassino.bots.levels import DEFAULT
+from cassino.bots.levels import AT_SIGHT, DEFAULT
 from cassino.bots.offers import offers
 from cassino.hosted.commands.creation import asked, offered_targets
 from cassino.hosted.wire.shape import Shape
@@ -66,10 +66,6 @@ class MadeMatch(Shape, frozen=True):
     seat: int | None
 
 
-LAST_WITHOUT_SEARCH = 6
-"""The strongest level that does not search."""
-
-
 @cached(2 * len(NAMES))
 def all_offered(without_search: bool) -> Variants:
     """What can be played. Wording it takes a while, the first time in each language.
@@ -77,13 +73,13 @@ def all_offered(without_search: bool) -> Variants:
     without_search: only levels that do not search, because the engine is too slow for it.
     """
     ids = variant_ids()
-    last = LAST_WITHOUT_SEARCH if without_search else len(offers())
+    last = AT_SIGHT if without_search else len(offers())
     return Variants(
         variants=[offered(load_variant(id)) for id in ids],
         default=Usual(ids[0], DEFAULT),
         bots=[offer.bot for offer in offers()],
         levels=[Level(offer.bot, offer.level, offer.title) for offer in offers() if 0 < offer.level <= last],
-        levels_note=tell("local-few-levels", last=LAST_WITHOUT_SEARCH) if without_search else "",
+        levels_note=tell("local-few-levels", last=AT_SIGHT) if without_search else "",
     )
 
 

@@ -105,7 +105,7 @@ def bundle(pyodide: Pyodide, languages: Iterable[str], plain: bool) -> dict[str,
     if not plain and fits(pyodide.folder):
         found |= {f"cassino/{unit.name}": unit.read_bytes() for unit in engine_files(pyodide.folder)}
         for module in compiled.sources():
-            del found[f"{module.replace('.', '/')}.py"]
+            found.pop(f"{module.replace('.', '/')}.py", None)
     return found
 
 

@@ -2,6 +2,8 @@
 
 from dataclasses import dataclass
 
+from cassino.search.playout_search import MOST_WORLDS
+
 DEFAULT = "level4"
 """A level in the middle."""
 
@@ -35,20 +37,22 @@ class Level:
     """The standard deviation of the estimated risk, as a share of it."""
     ahead: float
     """The same for builds and for the captures hoped for in the next turns."""
-    seconds: float = 0.0
-    """How long the player searches for each move; with 0, moves are judged without a search."""
-    trust: float = 1.0
-    """The weight of the search; the rest is the judgment without one."""
+    worlds: int = 0
+    """In how many worlds the player compares moves; with 0, moves are judged without a search."""
+    seconds: float | None = None
+    """How long the player searches for a move at most."""
 
 
 LEVELS = (
     Level("beginner", 0.57, 0.18, 0.25, 0.00, 0.0, 0.30, 0.30, 0.20, 0.20, 1.50, 0.00),
     Level("newcomer", 0.76, 0.38, 0.50, 0.22, 0.0, 0.45, 0.50, 0.30, 0.40, 0.90, 0.20),
     Level("casual", 0.85, 0.55, 0.65, 0.40, 0.2, 0.60, 0.70, 0.45, 0.60, 0.70, 0.40),
-    Level("regular", 0.93, 0.75, 0.80, 0.65, 0.4, 0.80, 0.85, 0.60, 0.80, 0.45, 0.60),
-    Level("skilled", 0.98, 0.86, 0.92, 0.80, 0.6, 1.0, 0.95, 0.76, 0.92, 0.32, 0.76),
-    Level("strong", 1.0, 0.97, 1.0, 0.95, 0.9, 1.0, 1.0, 0.88, 1.0, 0.12, 0.87),
-    Level("expert", 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 0.953, 1.0, 0.0, 1.0, seconds=0.01, trust=0.4),
-    Level("master", 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 0.0, 1.0, seconds=0.05),
+    Level("regular", 0.94, 0.78, 0.84, 0.70, 0.45, 0.85, 0.88, 0.68, 0.84, 0.42, 0.65),
+    Level("skilled", 0.99, 0.93, 0.96, 0.90, 0.75, 1.0, 0.97, 0.88, 0.96, 0.20, 0.85),
+    Level("strong", 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 0.99, 1.0, 0.0, 1.0, worlds=16),
+    Level("expert", 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 0.99, 1.0, 0.0, 1.0, worlds=MOST_WORLDS, seconds=0.01),
+    Level("master", 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 0.0, 1.0, worlds=MOST_WORLDS, seconds=0.05),
 )
 """The easiest first."""
+AT_SIGHT = sum(not level.worlds for level in LEVELS)
+"""How many levels do not search, the easiest."""

@@ -12,7 +12,7 @@ from cassino.engine.rng import Rng
 from cassino.engine.view import View
 from cassino.rules.rules import Rules
 from cassino.search.match_chances import aim_for
-from cassino.search.playout_search import MOST_WORLDS, playout_search
+from cassino.search.playout_search import playout_search
 from cassino.search.policies import policy_for
 from cassino.search.policy import (
     ANY_REPLY,
@@ -26,7 +26,6 @@ from cassino.search.policy import (
     SWEEP_RISK,
     Policy,
 )
-from cassino.search.results import Analysis, MoveValue
 from cassino.search.weights import policy_weights_for
 
 NORMAL = NormalDist()
@@ -35,7 +34,6 @@ RISKS = (GIVEN, SWEEP_RISK, EXPOSURE, ANY_REPLY)
 """The features of what a move gives to others."""
 PLANS = (HOPE, SECOND, OPTIONS, BUILDS, BUILD_COUNT)
 """The features of what the player counts on in later turns."""
-UNLIKELY = -100.0
 
 
 def level_weights(rules: Rules, players: int, level: Level) -> tuple[float, ...]:
@@ -73,8 +71,8 @@ class LevelBot:
         moves = open_moves(view, 2)
         if len(moves) == 1:
             return moves[0]
-        if self.level.seconds:
-            return self._searched(view, clock.within(self.level.seconds))
+        if self.level.worlds:
+            return self._searched(view, clock)
         return self._answer(view) or self._judged(view)
 
     def _answer(self, view: View) -> Move | None:
@@ -99,22 +97,8 @@ class LevelBot:
         """The error of an estimated risk, as a share of it."""
         return self.level.blur * NORMAL.inv_cdf(min(max(self._rng.random(), LEAST), MOST))
 
-    def _searched(self, view: View, seconds: float) -> Move:
+    def _searched(self, view: View, clock: Clock) -> Move:
         lost = forgotten(view, self.level.memory)
         mind = misremembered(view, lost, self._rng) if lost else view
-        found = playout_search(mind, MOST_WORLDS, seconds, self._rng, aim_for(view))
-        is_search_alone = found.is_exact or self.level.trust == 1.0 or view.public.window
-        return found.best.move if is_search_alone else self._weighed(mind, found)
-
-    def _weighed(self, view: View, found: Analysis) -> Move:
-        """The best move by the search and by the policy alone, weighted by `trust`; not for answers in a window, whose
-        scores by the policy are no points.
-        """
-        contenders = [each for each in found.values if each.worlds == found.best.worlds]
-        sight = dict(level_policy(view, self.level).scored(view.public))
-        trust = self.level.trust
-
-        def worth(each: MoveValue) -> float:
-            return trust * each.value + (1 - trust) * sight.get(each.move, UNLIKELY)
-
-        return max(contenders, key=worth).move
+        seconds = None if self.level.seconds is None else clock.within(self.level.seconds)
+        return playout_search(mind, self.level.worlds, seconds, self._rng, aim_for(view)).best.move

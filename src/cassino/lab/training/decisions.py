@@ -1,7 +1,8 @@
 """Decisions to learn the policy from: positions of self-play, and what each move is worth by playouts."""
 
 from dataclasses import dataclass
-from math import exp
+from math import exp, hypot
+from statistics import fmean, stdev
 from typing import NamedTuple
 
 from cassino.engine.dealing import deal, shuffled
@@ -20,7 +21,9 @@ from cassino.search.worlds import draw_worlds
 WORLDS = 48
 """Each move is played out in this many worlds, the same for all moves of a decision."""
 SHARPNESS = 0.35
-"""The better of two moves should be chosen exp(1) times as often if it gains this many points."""
+"""The better of two moves should be chosen exp(1) times as often if it gains this many points; less often if the
+standard error of the difference is not small.
+"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,7 +37,9 @@ class Sitting:
 
 
 class Decision(NamedTuple):
-    """The features of each move, and how often it should be chosen."""
+    """The features of each move, and how often it should be chosen. Where the values of moves are uncertain, both are
+    scaled down.
+    """
 
     features: list[list[float]]
     wanted: list[float]
@@ -76,10 +81,14 @@ def _decision(seen: View, moves: list[Move], playouts: Playouts, rng: Rng) -> De
     """What each move is worth in the same worlds; moves are those of `Policy.scored`, in this order."""
     features = playouts.policy.features_of(seen.public)
     side = seen.public.side_of(seen.public.turn)
-    totals = [0.0] * len(moves)
-    for world in draw_worlds(seen, rng, WORLDS):
-        for place, gain in enumerate(playouts.values(world, moves, side)):
-            totals[place] += gain / WORLDS
-    best = max(totals)
-    odds = [exp((total - best) / SHARPNESS) for total in totals]
-    return Decision(features, [each / sum(odds) for each in odds])
+    rows = [playouts.values(world, moves, side) for world in draw_worlds(seen, rng, WORLDS)]
+    means = [fmean(column) for column in zip(*rows, strict=True)]
+    best = max(range(len(moves)), key=means.__getitem__)
+    errors = [
+        stdev([row[best] - row[place] for row in rows]) / WORLDS**0.5 for place in range(len(moves)) if place != best
+    ]
+    heat = hypot(SHARPNESS, fmean(errors))
+    odds = [exp((mean - means[best]) / heat) for mean in means]
+    return Decision(
+        [[value * SHARPNESS / heat for value in row] for row in features], [each / sum(odds) for each in odds]
+    )

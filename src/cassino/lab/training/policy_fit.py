@@ -1,13 +1,14 @@
 """The weights of the policy: softmax regression on how often each move should be chosen, by Newton's method."""
 
 from collections.abc import Sequence
-from math import exp
+from math import exp, log
 from operator import mul
 
 from cassino.arena.linear import solve
 from cassino.lab.training.decisions import SHARPNESS, Decision
 
-STEPS = 12
+STEPS = 20
+HALVINGS = 12
 HOLD = 1.0
 """The strength of the prior around the first weights."""
 SMALL = 1e-4
@@ -18,17 +19,35 @@ def fitted(decisions: Sequence[Decision], first: Sequence[float]) -> tuple[float
 
     Only their ratios decide which move is best; how often others are chosen is a matter of the search's HEAT.
     """
-    weights = [weight / SHARPNESS for weight in first]
+    start = [weight / SHARPNESS for weight in first]
+    weights, likelihood = start, _likelihood(decisions, start, start)
     for _ in range(STEPS):
         slope, curve = _derivatives(decisions, weights)
-        for place, start in enumerate(first):
-            slope[place] -= HOLD * (weights[place] - start / SHARPNESS)
+        for place, began in enumerate(start):
+            slope[place] -= HOLD * (weights[place] - began)
             curve[place][place] += HOLD
         change = solve(curve, slope)
-        weights = [weight + step for weight, step in zip(weights, change, strict=True)]
+        # A whole step can lead far away where the model is too sure of its choices.
+        for _ in range(HALVINGS):
+            further = [weight + step for weight, step in zip(weights, change, strict=True)]
+            found = _likelihood(decisions, further, start)
+            if found >= likelihood:
+                weights, likelihood = further, found
+                break
+            change = [step / 2 for step in change]
         if max(map(abs, change)) < SMALL:
             break
     return tuple(round(weight * first[0] / weights[0], 3) for weight in weights)
+
+
+def _likelihood(decisions: Sequence[Decision], weights: Sequence[float], start: Sequence[float]) -> float:
+    """The log likelihood of the wanted choices, less what the distance from the first weights costs."""
+    total = -HOLD / 2 * sum((weight - began) ** 2 for weight, began in zip(weights, start, strict=True))
+    for features, wanted in decisions:
+        scores = [sum(map(mul, row, weights)) for row in features]
+        best = max(scores)
+        total -= best + log(sum(exp(score - best) for score in scores)) - sum(map(mul, wanted, scores))
+    return total
 
 
 def _derivatives(decisions: Sequence[Decision], weights: Sequence[float]) -> tuple[list[float], list[list[float]]]:

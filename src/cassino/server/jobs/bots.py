@@ -8,6 +8,8 @@ from time import thread_time
 
 from cassino.analysis import hints
 from cassino.analysis.hints import Advice, advise
+from cassino.bots import level_names
+from cassino.bots.levels import AT_SIGHT
 from cassino.engine.move import Move
 from cassino.engine.rng import Rng
 from cassino.engine.view import View
@@ -35,7 +37,7 @@ log = logging.getLogger(__name__)
 LEAST_SECONDS = 0.02
 CALM = 4
 """Up to this many jobs per process or thread are fine; with more, each job gets less time."""
-QUICK = frozenset({"random", "greedy", "counter", "heuristic", *(f"level{n}" for n in range(1, 7))})
+QUICK = frozenset({"random", "greedy", "counter", "heuristic", *level_names()[:AT_SIGHT]})
 """These bots take a millisecond or two: less than sending a job to another process."""
 IN_A_HURRY = "heuristic"
 """Plays instead of other bots if too many of them have to think at the same time."""
