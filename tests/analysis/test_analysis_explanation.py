@@ -20,6 +20,7 @@ from cassino.engine.move import Move
 from cassino.engine.rng import Rng
 from cassino.engine.state import State
 from cassino.engine.view import View, sample, view
+from cassino.errors import CassinoError
 from cassino.notation.move import format_move, parse_move
 from cassino.notation.position import parse_position
 from cassino.rules import load_variant
@@ -45,6 +46,14 @@ def some_view(variant: str, moves: int = 7, seed: int = 3) -> View:
     for _ in range(moves):
         match.play(match.legal_moves[rng.below(len(match.legal_moves))])
     return match.view(match.state.turn)
+
+
+def test_only_who_is_to_act_gets_a_hint_or_values() -> None:
+    seen = some_view("casino_long")
+    for seat in (1 - seen.public.turn, None):
+        for ask in (lambda of: hints.advise(of, Rng(1), FEW), lambda of: explain(of, FEW, Rng(1))):
+            with pytest.raises(CassinoError, match="turn"):
+                ask(view(seen.public, seat) if seat is not None else View(seen.public, None))
 
 
 @pytest.mark.parametrize("variant", GAMES)

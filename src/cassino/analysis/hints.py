@@ -8,7 +8,7 @@ from cassino import compiled
 from cassino.analysis.review.explanation import tell
 from cassino.analysis.review.losses import REVIEW
 from cassino.bots.answers import sure_claim
-from cassino.bots.bot import Clock
+from cassino.bots.bot import Clock, require_turn
 from cassino.bots.heuristic import HeuristicBot
 from cassino.bots.reasons import reason_for
 from cassino.engine.layout import is_sweep
@@ -72,11 +72,13 @@ class Hint:
 def advise(view: View, rng: Rng, budget: Budget = HINT) -> Advice:
     """The best move for the seat to act, from its view alone; for the match, once a side has points.
 
-    The plain engine is too slow to search; there the heuristic bot decides, and the reason says so.
+    The plain engine is too slow to search; there the heuristic bot decides, and the reason says so. Raises CassinoError
+    for a seat that is not to act.
     """
     claim = sure_claim(view)
     if claim:
         return Advice(claim, nudge(view, claim), reason_for(view, claim, None))
+    require_turn(view)
     if compiled.WHY_PLAIN:
         move, reason = HeuristicBot(rng).suggest(view, Clock())
         return Advice(move, nudge(view, move), (*reason, QUICK))

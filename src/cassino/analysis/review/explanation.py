@@ -9,6 +9,7 @@ from cassino.analysis.review.deal_search import DealSearch
 from cassino.analysis.review.outlook import MOST_WORLDS, outlooks
 from cassino.analysis.review.phrases import Compared, reason
 from cassino.analysis.review.turns import Steps, made_steps, rest_of_turn
+from cassino.bots.bot import require_turn
 from cassino.engine.move import Kind, Move
 from cassino.engine.rng import Rng
 from cassino.engine.state import State
@@ -46,8 +47,9 @@ class Explained:
 def explain(view: View, budget: Budget, rng: Rng, told: int = 3, number: int = 1) -> list[Explained]:
     """The legal moves of the player to act, best first; the first `told` of them with a reason.
 
-    number: of this deal in the match.
+    number: of this deal in the match. Raises CassinoError for a seat that is not to act.
     """
+    require_turn(view)
     found = analyze(view, budget, rng.split(1))
     reasons = tell(view, found.values[:told], budget, rng.split(2), found.is_exact)
     reasons += [()] * (len(found.values) - len(reasons))

@@ -58,9 +58,10 @@ def weigh(view: View, played: Move, budget: Budget, rng: Rng) -> Weighed:
 def chance_lost(view: View, weighed: Weighed, budget: Budget, rng: Rng, aim: Aim) -> float:
     """How much the played move lowered the chance to win the match; 0 within one standard error."""
     best, played = weighed.best.move, weighed.played.move
-    if weighed.is_exact:
-        values = {each.move: each.value for each in analyze(view, budget, rng, aim=aim).values}
-        return max(0.0, max(values.values()) - values[played]) / 100
+    found = analyze(view, budget, rng, aim=aim) if weighed.is_exact else None
+    if found and found.is_exact:
+        values = {each.move: each.value for each in found.values}
+        return max(0.0, found.best.value - values[played]) / 100
     behind = difference(view, (best, played), replace(budget, worlds=PAIRED * budget.worlds), rng, aim)
     return behind.mean / 100 if behind.mean > behind.error else 0.0
 
