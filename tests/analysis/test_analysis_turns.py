@@ -60,7 +60,7 @@ def after(world: State, turn: Sequence[Move]) -> State:
 
 def there(state: State, side: int) -> set[str]:
     """The cards on the table and on top of the piles."""
-    tops = [pile[-1] for holder in range(state.side_count) if (pile := state.pile_of(holder))]
+    tops = [pile[-1] for holder in range(state.tables.pile_count) if (pile := state.pile_of(holder))]
     pack = state.rules.deck.pack
     return {format_card(card, pack) for card in (*cards_in(table_cards(state)), *tops)}
 
