@@ -32,9 +32,7 @@ bot's sides. Deals start at 0-0, and all deals of one pack count as a single obs
 
 "Less luck" is the same mean after subtracting what the cards of later rounds explain; it is given if that makes the
 interval shorter ([arena.md](../research/arena.md#reducing-luck)). The times were measured on a machine that also did
-other work. Rows of `search` from before 2026-11-29 were played by an earlier search, with which
-[search.md](search.md#how-strong-it-is) compares the new one, and rows of `heuristic` from before 2026-11-30 by the
-judgment that the policy has replaced.
+other work. `search` had ten milliseconds a move, and was measured in nine rule sets.
 
 `python bench/strength.py` writes this file from `bench/strength.json`, which names the run of each row. To play one
 row by hand:
