@@ -62,7 +62,8 @@ class Puzzle:
     best move, followed by moves that differ only in interchangeable cards. margin: of the side to move at the end, on
     average over the worlds if there are any. gap: what the next best move costs. worlds: 0 if every card can be
     deduced, otherwise how many worlds were drawn from the seed; share: in which share of them the solution is best.
-    plain: the moves of the bots `greedy` and `heuristic`. skills: what it trains. rating: its initial rating.
+    plain: what the bots `greedy` and `heuristic` played when it was found. skills: what it trains. rating: its initial
+    rating.
     """
 
     variant: str
