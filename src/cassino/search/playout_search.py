@@ -15,7 +15,7 @@ alpha-beta over the policy's best moves, ever deeper, with playouts at its ends.
 
 from collections.abc import Hashable, Iterator, Sequence
 from dataclasses import replace
-from math import inf, sqrt
+from math import fsum, inf, sqrt
 
 from cassino.cards import cards_in
 from cassino.engine.move import Kind, Move
@@ -212,8 +212,8 @@ class _Comparison:
 
     def drop(self) -> None:
         """Drop the moves that are clearly behind."""
-        total = sum(self.weights)
-        size = total * total / sum(weight * weight for weight in self.weights)
+        total = fsum(self.weights)
+        size = total * total / fsum(weight * weight for weight in self.weights)
         means = {place: self.mean(self.values[place], self.weights) for place in self.active}
         best = max(self.active, key=lambda place: means[place])
         kept = []
@@ -227,12 +227,14 @@ class _Comparison:
     def spread(self, best: int, place: int, behind: float) -> float:
         """The weighted squares of how much the difference between two moves differs from its mean."""
         rows = zip(self.weights, self.values[best], self.values[place], strict=True)
-        return sum(weight * (first - own - behind) ** 2 for weight, first, own in rows)
+        return fsum(weight * (first - own - behind) ** 2 for weight, first, own in rows)
 
     @staticmethod
     def mean(values: Sequence[float], weights: Sequence[float]) -> float:
         """The weighted mean."""
-        return sum(value * weight for value, weight in zip(values, weights, strict=False)) / sum(weights[: len(values)])
+        return fsum(value * weight for value, weight in zip(values, weights, strict=False)) / fsum(
+            weights[: len(values)]
+        )
 
     def summary(self, place: int) -> MoveValue:
         """The value of a move. One that was dropped is compared with the best one in the same worlds."""

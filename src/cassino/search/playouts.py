@@ -6,11 +6,13 @@ from math import exp
 from cassino.engine.move import Move
 from cassino.engine.play import apply_move
 from cassino.engine.state import State
-from cassino.kernel import CardSet, Long, MoveWord, Seat, Side, kernel, typed
+from cassino.kernel import CardSet, Long, MoveWord, Seat, Side, kernel, truncated, typed
 from cassino.search.leaves import UNIT, LeafScores
 from cassino.search.node import LEAST, Node
 from cassino.search.policy import Policy
 
+FINE = 1073741824.0
+"""Odds are whole multiples of 1/FINE: `exp` differs in its last digit between computers, and moves must not."""
 WIDTH = 4
 """Where nothing is hidden, this many of the best moves are followed."""
 
@@ -148,7 +150,7 @@ class Playouts:
             best = self.policy.scores[place] if self.policy.scores[place] > best else best
         total, own = 0.0, 0.0
         for place in range(count):
-            odds = exp((self.policy.scores[place] - best) / heat)
+            odds = truncated(exp((self.policy.scores[place] - best) / heat) * FINE) / FINE
             total += odds
             if (
                 self.policy.turn.moves.played[place] == cards

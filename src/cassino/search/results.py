@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from math import inf, sqrt
+from math import fsum, inf, sqrt
 from typing import NamedTuple
 
 from cassino.engine.move import Move
@@ -73,10 +73,10 @@ class Mean(NamedTuple):
 
 def weighted_mean(numbers: Sequence[float], weights: Sequence[float]) -> Mean:
     """The mean of some numbers. N weights w count as much as sum(w)**2 / sum(w**2) equal ones."""
-    total = sum(weights)
-    size = total * total / sum(weight * weight for weight in weights)
-    mean = sum(weight * number for weight, number in zip(weights, numbers, strict=True)) / total
-    squares = sum(weight * (number - mean) ** 2 for weight, number in zip(weights, numbers, strict=True)) / total
+    total = fsum(weights)
+    size = total * total / fsum(weight * weight for weight in weights)
+    mean = fsum(weight * number for weight, number in zip(weights, numbers, strict=True)) / total
+    squares = fsum(weight * (number - mean) ** 2 for weight, number in zip(weights, numbers, strict=True)) / total
     if len(numbers) < 2 or size - 1.0 < LEAST_SIZE:
         return Mean(mean, inf, 0.0)
     return Mean(mean, sqrt(squares / (size - 1.0)), sqrt(squares * size / (size - 1.0)))

@@ -1,5 +1,6 @@
 """The bots of the levels: as strong as their level, with human weaknesses."""
 
+from math import fsum
 from statistics import NormalDist
 
 from cassino.bots.answers import answer, sure_claim
@@ -52,7 +53,7 @@ def level_policy(view: View, level: Level) -> Policy:
 def sight_risks(policy: Policy, view: View, level: Level) -> list[float]:
     """The parts of the policy's scores that are the moves' risks, in the same order."""
     weights = level_weights(view.public.rules, view.public.players, level)
-    return [sum([weights[feature] * row[feature] for feature in RISKS]) for row in policy.features_of(view.public)]
+    return [fsum(weights[feature] * row[feature] for feature in RISKS) for row in policy.features_of(view.public)]
 
 
 class LevelBot:
