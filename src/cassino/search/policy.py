@@ -96,7 +96,7 @@ class Policy:
     after: State
     further: State
     most: int
-    scores: Annotated[list[float], 4000]
+    scores: Annotated[list[float], LISTED]
     weights: Annotated[list[float], FEATURES]
     features: Annotated[list[float], FEATURES]
     ways: Annotated[list[float], 2809]
