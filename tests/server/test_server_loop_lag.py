@@ -207,6 +207,31 @@ def test_no_request_holds_the_loop_up(asking: Asking, method: str, path: str) ->
         assert asking.least(repeat(ask)) < asking.most, where
 
 
+def at_bots_table(asking: Asking, variant: str) -> None:
+    """Open one of the worst tables with a bot that searches at the seat to move, and wait for its move."""
+    first, *rest = asking.events[variant]
+    assert isinstance(first, Created)
+    places = list(first.places)
+    turn = asking.tables[variant].turn
+    places[turn] = Place("bot", "Hal", bot="level7")
+    asking.number += 1
+    events = [msgspec.structs.replace(first, places=tuple(places)), *rest]
+    store = open_store(asking.database)
+    store.create(f"{variant}-{asking.number}", events, summary(replayed(events)))
+    store.close()
+    watcher = (turn + 1) % len(places)
+    address = f"ws://127.0.0.1:{asking.port}/ws/{variant}-{asking.number}?seat={watcher}"
+    headers = {"Cookie": asking.cookie, "Origin": f"http://127.0.0.1:{asking.port}"}
+    with connect(address, additional_headers=headers) as socket:
+        while json.loads(socket.recv(PATIENCE)).get("version", 0) <= len(rest):
+            pass
+
+
+@pytest.mark.parametrize("variant", ["crazy_casino", "swazi", "sotho"])
+def test_no_bot_holds_the_loop_up(asking: Asking, variant: str) -> None:
+    assert asking.least(repeat(partial(at_bots_table, asking, variant))) < asking.most
+
+
 class Leaver:
     """A guest who sits at all seats of one of the worst tables, and has one thing to do before going."""
 

@@ -2,9 +2,11 @@
 
 import asyncio
 import logging
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 from time import thread_time
+from typing import TypeVar
 
 from cassino.analysis import hints
 from cassino.analysis.hints import Advice, advise
@@ -42,6 +44,7 @@ QUICK = frozenset({"random", "greedy", "counter", "heuristic", *level_names()[:A
 IN_A_HURRY = "heuristic"
 """Plays instead of other bots if too many of them have to think at the same time."""
 HINT = hints.HINT
+Result = TypeVar("Result")
 
 
 class BotPool:
@@ -82,13 +85,15 @@ class BotPool:
 
     async def _move(self, hosted: HostedMatch, turn: BotTurn) -> Move:
         if not self._is_for_others(turn.bot):
-            return await self._in_thread(turn)
+            return await self._beside(_choice, turn)
         try:
-            job = turn_job(turn.view, turn.rng, turn.bot, self._hurried(CLOCK.move_seconds))
-            return move_in(turn.view, await self._asked(hosted.created.bot_seed, job))
+            seconds = self._hurried(CLOCK.move_seconds)
+            job = await self._beside(turn_job, turn.view, turn.rng, turn.bot, seconds)
+            answer = await self._asked(hosted.created.bot_seed, job)
+            return await self._beside(move_in, turn.view, answer)
         except DeskFull:
             log.warning("too many bots think at once: %s plays for %s", IN_A_HURRY, turn.bot)
-            return await self._in_thread(turn.by(IN_A_HURRY))
+            return await self._beside(_choice, turn.by(IN_A_HURRY))
         except (WrongAnswer, GivenUp) as error:
             log.error("bot %s failed: %s", turn.bot, reason(error))
             raise BotFailure(f"{turn.bot} failed") from error
@@ -110,10 +115,11 @@ class BotPool:
         view, rng = hosted.view(seat, past=True), hint_chance(hosted)
         budget = replace(HINT, seconds=self._hurried(HINT.seconds or CLOCK.move_seconds))
         if not self._is_for_others(""):
-            return await asyncio.get_running_loop().run_in_executor(self._threads, _advice, view, rng)
+            return await self._beside(_advice, view, rng)
         try:
-            answer = await self._asked(name or hosted.created.bot_seed, advice_job(view, rng, budget))
-            return advice_in(view, answer), min(max(0.0, answer.spent), LEASE_SECONDS * 1000)
+            job = await self._beside(advice_job, view, rng, budget)
+            answer = await self._asked(name or hosted.created.bot_seed, job)
+            return await self._beside(advice_in, view, answer), min(max(0.0, answer.spent), LEASE_SECONDS * 1000)
         except (DeskFull, WrongAnswer, GivenUp) as error:
             log.error("no hint can be given: %s", reason(error))
             raise BotFailure("no hint can be given") from error
@@ -121,8 +127,9 @@ class BotPool:
     def _is_for_others(self, name: str) -> bool:
         return name not in QUICK and bool(self._slots.count)
 
-    async def _in_thread(self, turn: BotTurn) -> Move:
-        return await asyncio.get_running_loop().run_in_executor(self._threads, _choice, turn)
+    async def _beside(self, work: Callable[..., Result], *given: object) -> Result:
+        """Do a few milliseconds of work in a thread, so that the event loop goes on: a long deal is a long job."""
+        return await asyncio.get_running_loop().run_in_executor(self._threads, work, *given)
 
     async def _asked(self, lane: Lane, job: Job) -> Answer:
         """The answer of the first free process. Matches are identified by the seeds of their bots."""
