@@ -64,6 +64,12 @@ UNITS: dict[str, list[str]] = {
         "cassino.engine.units",
         "cassino.engine.words",
     ],
+    "cassino._encoding": [
+        "cassino.encoding.chooser",
+        "cassino.encoding.completing",
+        "cassino.encoding.covering",
+        "cassino.encoding.ids",
+    ],
     "cassino._search": [
         "cassino.bots.counting",
         "cassino.lab.equilibrium.growing",

@@ -177,7 +177,7 @@ class Scorer:
     @kernel
     def amount(self, item: int, cards: CardSet) -> int:
         """How much of an item these cards are: the number of its cards, or the total for the primiera."""
-        return total_of(cards) if self.kinds[item] == PRIMIERA else popcount(cards & self.masks[item])
+        return primiera_total(cards) if self.kinds[item] == PRIMIERA else popcount(cards & self.masks[item])
 
     @kernel
     def count_items(self, state: State, side: Side, out: CardSet) -> int:
@@ -371,14 +371,9 @@ def card_value(card: int) -> int:
     return 10 + (OVER_TEN >> 4 * (card >> 2) & 15)
 
 
-def primiera_total(cards: int) -> int:
+@shared
+def primiera_total(cards: CardSet) -> int:
     """The sum of the best cards of the four suits; 0 for a side that lacks a suit. 004:62"""
-    return total_of(cards)
-
-
-@kernel
-def total_of(cards: CardSet) -> int:
-    """`primiera_total`, for the kernel."""
     total = 0
     for suit in range(4):
         best = best_in_suit(cards, suit)
