@@ -65,10 +65,12 @@ UNITS: dict[str, list[str]] = {
         "cassino.engine.words",
     ],
     "cassino._encoding": [
+        "cassino.encoding.batch",
         "cassino.encoding.chooser",
         "cassino.encoding.completing",
         "cassino.encoding.covering",
         "cassino.encoding.ids",
+        "cassino.encoding.planes",
     ],
     "cassino._search": [
         "cassino.bots.counting",

@@ -18,9 +18,10 @@ card`, has 64 bits.
 from array import array
 from collections.abc import Callable
 from contextlib import nullcontext
+from ctypes import c_double, c_uint8, c_uint64
 from functools import cache
 from struct import calcsize, pack, unpack
-from typing import Annotated, Any, TypeVar, get_args, get_type_hints
+from typing import Annotated, Any, TypeVar, cast, get_args, get_type_hints
 
 Card = Annotated[int, "int"]
 """0 to 51, see `cassino.cards`; -1 for none."""
@@ -145,6 +146,24 @@ def resized(items: Buffer[Word], room: Size) -> Buffer[Word]:
     """A buffer with room for `room` words; new ones are not set."""
     items.extend([0] * (room - len(items)))
     return items
+
+
+@in_c("return (unsigned long long *) (size_t) address;")
+def words_at(address: Word, count: Size) -> Buffer[Word]:
+    """The memory of `count` words that somebody else keeps, such as an array of numpy."""
+    return cast("list[int]", (c_uint64 * count).from_address(address))
+
+
+@in_c("return (unsigned char *) (size_t) address;")
+def bytes_at(address: Word, count: Size) -> Buffer[Byte]:
+    """The same for bytes."""
+    return cast("list[int]", (c_uint8 * count).from_address(address))
+
+
+@in_c("return (double *) (size_t) address;")
+def doubles_at(address: Word, count: Size) -> Buffer[float]:
+    """The same for doubles."""
+    return cast("list[float]", (c_double * count).from_address(address))
 
 
 FORMATS = {"unsigned long long": "Q", "long long": "q", "int": "i", "unsigned short": "H", "unsigned char": "B"}

@@ -258,6 +258,20 @@ class Chooser:
                 found = 64 * i + lowest(self.mask[i])
         return found
 
+    @kernel
+    def nth(self, at: int) -> int:
+        """The id that can be next at a place in their order."""
+        left = at
+        for i in range(WORDS):
+            count = popcount(self.mask[i])
+            if left < count:
+                rest = self.mask[i]
+                for _ in range(left):
+                    rest &= rest - 1
+                return 64 * i + lowest(rest)
+            left -= count
+        return -1
+
     # The list
 
     @kernel

@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 
 from cassino.engine.piling import sort_piles
 from cassino.engine.state import DEAL_WINDOW, NO_CARD, NOBODY, UNDRAWN, Build, State, seat_at
-from cassino.kernel import CardSet, Seat, popcount, typed
+from cassino.kernel import CardSet, Seat, kernel, popcount, typed
 from cassino.rules.options import OPTIONS
 
 LAST_ROUND_OPEN = OPTIONS["dealing.last_round_open"].code
@@ -18,7 +18,7 @@ def seen_from(state: State, seat: Seat) -> State:
     the hidden cards of the stock are UNDRAWN: nobody sees which of them have been named already.
     """
     twin = state.twin()
-    is_open = state.tables.chosen[LAST_ROUND_OPEN] and state.stock_next == state.stock_end
+    is_open = is_round_open(state)
     for other in range(state.players):
         if other != seat and not is_open:
             twin.hands[other] = 0
@@ -32,6 +32,12 @@ def seen_from(state: State, seat: Seat) -> State:
         twin.bottom = NO_CARD
     sort_piles(twin, seat)
     return twin
+
+
+@kernel
+def is_round_open(state: State) -> bool:
+    """Whether all hands lie open: in the last round, if the rules say so."""
+    return state.tables.chosen[LAST_ROUND_OPEN] != 0 and state.stock_next == state.stock_end
 
 
 @typed
