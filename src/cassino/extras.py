@@ -9,6 +9,7 @@ from pathlib import Path
 from cassino import compiled
 from cassino.errors import CassinoError
 
+ENVS = "envs"
 TABLE = "table"
 SITE = "site"
 PIPX, UV = "pipx_metadata.json", "uv-receipt.toml"
@@ -26,6 +27,7 @@ MODULES = {
         "websockets",
     ),
     "accounts": ("webauthn",),
+    ENVS: ("numpy",),
     "metrics": ("prometheus_client",),
     "postgres": ("psycopg",),
     "previews": ("PIL",),

@@ -79,6 +79,7 @@ class Chooser:
     listed_cards: Words
     listed_taken: Words
     listed_marks: Words
+    listed_next: Words
 
     cards: CardSet
     units: CardSet
@@ -101,6 +102,7 @@ class Chooser:
     def __init__(self) -> None:
         self.cards = self.units = self.taken = self.mark = self.inner = 0
         self.listed_cards, self.listed_taken, self.listed_marks = Words(), Words(), Words()
+        self.listed_next = Words()
         self.count = 0
         self.kind = self.seat = -1
         self.value = self.pile_size = 0
@@ -123,17 +125,23 @@ class Chooser:
             generate(tools.turn, state, LISTED)
             self.is_crowded = not tools.turn.moves.complete
         if not self.is_crowded:
+            self.count = tools.turn.moves.n
+            if self.is_only_one():
+                self.cards, self.taken = tools.turn.moves.played[0], tools.turn.moves.taken[0]
+                self.mark = tools.turn.moves.marks[0]
+                self.is_done = True
+                return
             self.keep_list(tools)
         self.go_on(tools, state)
 
     @kernel
     def keep_list(self, tools: Tools) -> None:
         """Copy the list of moves."""
-        self.count = tools.turn.moves.n
         if self.listed_cards.room < self.count:
             self.listed_cards.grow(self.count)
             self.listed_taken.grow(self.count)
             self.listed_marks.grow(self.count)
+            self.listed_next.grow(self.count)
         for i in range(self.count):
             self.listed_cards.items[i] = tools.turn.moves.played[i]
             self.listed_taken.items[i] = tools.turn.moves.taken[i]
@@ -164,7 +172,7 @@ class Chooser:
     def take(self, tools: Tools, state: State, number: int) -> None:
         """Note an id, and keep the listed moves that go on with it."""
         if not self.is_crowded and self.pile_size == 0:
-            self.keep(state, DONE if number >= PILE else number)
+            self.keep(DONE if number >= PILE else number)
         one: CardSet = 1
         if number >= PILE:
             self.pile[self.pile_size] = number - PILE
@@ -183,11 +191,11 @@ class Chooser:
             self.cards |= one << number
 
     @kernel
-    def keep(self, state: State, number: int) -> None:
+    def keep(self, number: Word) -> None:
         """Keep the listed moves whose next id is this one."""
         kept: Size = 0
         for i in range(self.count):
-            if self.next_of(state, i) == number:
+            if self.listed_next.items[i] == number:
                 self.listed_cards.items[kept] = self.listed_cards.items[i]
                 self.listed_taken.items[kept] = self.listed_taken.items[i]
                 self.listed_marks.items[kept] = self.listed_marks.items[i]
@@ -279,6 +287,7 @@ class Chooser:
         """Offer the next id of each listed move."""
         for i in range(self.count):
             number = self.next_of(state, i)
+            self.listed_next.items[i] = number
             self.offer(number)
             if number == DONE and self.is_order_open(state):
                 self.offer_pile(state)
@@ -487,6 +496,7 @@ class Chooser:
             twin.listed_cards.push(self.listed_cards.items[i])
             twin.listed_taken.push(self.listed_taken.items[i])
             twin.listed_marks.push(self.listed_marks.items[i])
+            twin.listed_next.push(self.listed_next.items[i])
         return twin
 
     @property

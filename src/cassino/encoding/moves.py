@@ -24,15 +24,18 @@ _SPARE: list[Tools] = []
 class IllegalId(CassinoError):
     """An id that cannot be next, or a sequence that ends too early. `ids`: those that could be next.
 
-    If the ids make a whole move, `broken` is the rule that forbids it.
+    If the ids make a whole move, `broken` is the rule that forbids it. `game`: the index of the game in a batch.
     """
 
-    def __init__(self, number: int | None, ids: Sequence[int], illegal: IllegalMove | None = None) -> None:
+    def __init__(
+        self, number: int | None, ids: Sequence[int], illegal: IllegalMove | None = None, game: int | None = None
+    ) -> None:
         named = ", ".join(f"{each} ({id_name(each)})" for each in ids)
-        name = "" if number is None or not 0 <= number < ID_COUNT else id_name(number)
         key = "encoding-incomplete" if number is None else "encoding-illegal-move" if illegal else "encoding-illegal"
-        super().__init__(key, id=str(number), name=name, ids=named or "-", reason=str(illegal or ""))
-        self.ids = tuple(ids)
+        name = id_name(number) if number is not None and 0 <= number < ID_COUNT else "-"
+        place = "none" if game is None else str(game)
+        super().__init__(key, id=str(number), name=name, ids=named or "-", reason=str(illegal or ""), game=place)
+        self.ids, self.game = tuple(ids), game
         self.broken = illegal.broken if illegal else None
 
 
@@ -77,15 +80,7 @@ class Choice:
     @property
     def taken(self) -> tuple[int, ...]:
         """The ids so far, forced ones among them."""
-        if self.move is not None:
-            return ids_of(self._state, self.move)
-        half = self._chooser
-        parts = [KIND + half.kind] if half.kind >= 0 else []
-        parts += [HAND + card for card in cards_in(half.cards)]
-        parts += [VALUE + half.value] if half.value else []
-        parts += [TAKE + card for card in cards_in(half.units)]
-        parts += [SEAT + half.seat] if half.seat >= 0 else []
-        return (*parts, *(PILE + card for card in half.order or ()))
+        return taken_by(self._chooser) if self.move is None else ids_of(self._state, self.move)
 
     def add(self, number: int) -> None:
         """Choose the next id. Raises IllegalId, ArgumentError for what is no id; then nothing changes."""
@@ -94,7 +89,7 @@ class Choice:
         is_next = 0 <= wanted < ID_COUNT and self._chooser.choose(tools, self._state, wanted)
         _SPARE.append(tools)
         if not is_next:
-            raise IllegalId(wanted, self.ids, forbidden(self._state, (*self.taken, wanted)))
+            raise illegal_id(self._chooser, self._state, wanted)
 
     def copy(self) -> "Choice":
         """An independent copy."""
@@ -109,6 +104,24 @@ class Choice:
 
     def __repr__(self) -> str:
         return f"<Choice {' '.join(map(id_name, self.taken)) or '-'}>"
+
+
+def taken_by(half: Chooser) -> tuple[int, ...]:
+    """The ids of a move that is chosen in part."""
+    parts = [KIND + half.kind] if half.kind >= 0 else []
+    parts += [HAND + card for card in cards_in(half.cards)]
+    parts += [VALUE + half.value] if half.value else []
+    parts += [TAKE + card for card in cards_in(half.units)]
+    parts += [SEAT + half.seat] if half.seat >= 0 else []
+    return (*parts, *(PILE + card for card in half.order or ()))
+
+
+def illegal_id(half: Chooser, state: State, number: int, game: int | None = None) -> IllegalId:
+    """The error for an id that cannot be next; with the rule, if the ids make a whole move."""
+    spelled = taken_by(half)
+    move = parsed(state, (*spelled, number)) or parsed(state, (*spelled, number, DONE))
+    broken = None if move is None else broken_rule(state, move)
+    return IllegalId(number, half.ids, None if broken is None else IllegalMove(broken), game)
 
 
 def position_of(position: State | View) -> State:
@@ -190,9 +203,3 @@ def parsed(state: State, ids: Sequence[int]) -> Move | None:
         kind[0], hand, taken, *value[:1] or (0,), *seat or (-1,), order or None, pack=state.rules.deck.pack.number
     )
 
-
-def forbidden(state: State, ids: Sequence[int]) -> IllegalMove | None:
-    """Why a rule forbids the move that ids spell, if they spell a whole one."""
-    move = parsed(state, ids)
-    broken = None if move is None else broken_rule(state, move)
-    return None if broken is None else IllegalMove(broken)

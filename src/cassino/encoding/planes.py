@@ -6,6 +6,7 @@ nothing that the seat may not see.
 """
 
 from collections.abc import Iterable
+from itertools import groupby
 from typing import NamedTuple
 
 from cassino.encoding.chooser import Chooser
@@ -23,6 +24,7 @@ from cassino.kernel import (
     PerCard,
     PerSeat,
     Seat,
+    Side,
     Size,
     Word,
     copy_fields,
@@ -122,11 +124,16 @@ HIDDEN = (
 
 
 def plane_names(planes: Iterable[Plane], players: int) -> tuple[str, ...]:
-    """The name of each word for a number of players; those for seats end with the number of the seat."""
+    """The name of each word for a number of players; those for seats end with the number of the seat, and come seat by
+    seat.
+    """
     found: list[str] = []
-    for plane in planes:
-        seats = range(plane.each == "other", players) if plane.each else ()
-        found += [f"{plane.name} {seat}" for seat in seats] if plane.each else [plane.name]
+    for each, group in groupby(planes, lambda plane: plane.each != ""):
+        of_seats = list(group)
+        for seat in range(players) if each else (0,):
+            found += [
+                f"{plane.name} {seat}" if each else plane.name for plane in of_seats if seat or plane.each != "other"
+            ]
     return tuple(found)
 
 
@@ -169,14 +176,14 @@ def seat_bit(state: State, seat: Seat, other: int) -> Word:
     one: Word = 1
     if other < 0 or other >= state.players:
         return 0
-    return one << (other - seat + state.players) % state.players
+    return one << (other - seat if other >= seat else other - seat + state.players)
 
 
 @kernel
 def seats_from(state: State, seat: Seat, seats: int) -> Word:
     """Bits for seats, counted from this one."""
     found: Word = 0
-    for other in range(state.players):
+    for other in range(state.players if seats else 0):
         if seats >> other & 1:
             found |= seat_bit(state, seat, other)
     return found
@@ -303,22 +310,24 @@ def write_choice(pen: Pen, state: State, seat: Seat, chooser: Chooser) -> None:
 def write_seats(pen: Pen, state: State, seat: Seat) -> None:
     """What belongs to each seat."""
     is_open = is_round_open(state)
+    other = seat
     for i in range(state.players):
-        pen.put(builds_of(state, (seat + i) % state.players))
-    for i in range(state.players):
-        pen.put(state.piles[(seat + i) % state.players % state.tables.pile_count])
-    for i in range(state.players):
-        pen.put(counts_of_seat(state, (seat + i) % state.players))
-    for i in range(state.players):
-        other = (seat + i) % state.players
         lost: Word = state.losses[other]
         lacks: Word = state.lacks[other]
+        pen.put(builds_of(state, other))
+        pen.put(state.piles[other if state.tables.pile_count == state.players else other & 1])
+        pen.put(counts_of_seat(state, other))
         pen.put(state.proofs[other] | lost << 15 | lacks << 30)
-    for i in range(state.players):
-        other = (seat + i) % state.players
-        pen.put(state.apart[other] | first_bits(at_most(state.scores[state.side(other)], 36)) << 16)
-    for i in range(1, state.players):
-        pen.put(state.hands[(seat + i) % state.players] if is_open else 0)
+        pen.put(state.apart[other] | first_bits(at_most(state.scores[side_of(state, other)], 36)) << 16)
+        if i:
+            pen.put(state.hands[other] if is_open else 0)
+        other = other + 1 if other + 1 < state.players else 0
+
+
+@kernel
+def side_of(state: State, seat: Seat) -> Side:
+    """The side of a seat."""
+    return seat & 1 if state.tables.pairs else seat
 
 
 @kernel
@@ -334,7 +343,7 @@ def builds_of(state: State, owner: Seat) -> CardSet:
 @kernel
 def counts_of_seat(state: State, seat: Seat) -> Word:
     """What can be counted of a seat and its side."""
-    side = state.side(seat)
+    side = side_of(state, seat)
     counts = first_bits(at_most(state.hand_sizes[seat], 16))
     counts |= first_bits(at_most(popcount(state.sweep_turns[side]), 12)) << 16
     counts |= first_bits(at_most(popcount(state.large_turns[side]), 6)) << 28
@@ -403,8 +412,10 @@ class Memory:
 @kernel
 def write_played(pen: Pen, state: State, seat: Seat, memory: Memory) -> None:
     """The words of PLAYED."""
-    for i in range(state.players):
-        pen.put(memory.by[(seat + i) % state.players])
+    other = seat
+    for _ in range(state.players):
+        pen.put(memory.by[other])
+        other = other + 1 if other + 1 < state.players else 0
     for i in range(KINDS_OF_PLAY):
         pen.put(memory.kinds[i])
     for bit in range(BITS_OF_TURN):
