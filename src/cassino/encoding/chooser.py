@@ -47,7 +47,8 @@ from cassino.kernel import (
 )
 
 CROWDED = 14
-"""With more loose cards than this, no list is tried."""
+CROWDED_JOINTLY = 8
+"""With more loose cards than this, no list is tried: in most games, and where several hand cards capture together."""
 LISTED: Size = 400
 """The longest list that is used."""
 WORDS = 3
@@ -120,7 +121,8 @@ class Chooser:
         self.inner = 0
         for i in range(state.build_count):
             self.inner |= state.build_cards[i] & (state.build_cards[i] - 1)
-        self.is_crowded = state.window == 0 and popcount(state.loose) > CROWDED
+        most = CROWDED_JOINTLY if state.tables.chosen[FROM_HAND] else CROWDED
+        self.is_crowded = state.window == 0 and popcount(state.loose) > most
         if not self.is_crowded:
             generate(tools.turn, state, LISTED)
             self.is_crowded = not tools.turn.moves.complete
