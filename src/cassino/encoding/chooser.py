@@ -1,7 +1,7 @@
 """Choosing a move id by id: which ids can still become a legal move.
 
-`Chooser` is for the kernel, `moves.Choice` for everybody else. Usually all legal moves are listed, and each id leaves those
-that go on with it. Where that would be too many (`Chooser.is_crowded`), `completing` says for each id whether it can
+`Chooser` is for the kernel, `moves.Choice` for everybody else. Usually all legal moves are listed, and each id leaves
+those that go on with it. Where that would be too many (`Chooser.is_crowded`), `completing` says for each id whether it can
 still become a legal move, in microseconds and without memory. Both give the same ids.
 """
 
@@ -468,7 +468,6 @@ class Chooser:
             if is_further and tools.turn.units.playable.items[chosen] & tools.turn.units.sums:
                 found |= more & (0 - more)
         return found
-
 
     # For Python
 

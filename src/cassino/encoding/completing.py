@@ -20,7 +20,7 @@ from cassino.engine.building import (
     values_to_build,
 )
 from cassino.engine.capturing import capture_refusal, equal_to_take, face_refusal, forced_builds
-from cassino.engine.facts import Facts, builds_in, builds_of_value, cards_of_builds
+from cassino.engine.facts import builds_in, builds_of_value, cards_of_builds
 from cassino.engine.hands import values_together
 from cassino.engine.holding import cards_of_rank
 from cassino.engine.insisting import (
@@ -233,9 +233,7 @@ def can_capture(wanted: Wanted, turn: Turn, state: State, card: Card, value: Val
 
 
 @kernel
-def can_capture_beside(
-    wanted: Wanted, turn: Turn, state: State, card: Card, value: Value, summed: BuildSet
-) -> bool:
+def can_capture_beside(wanted: Wanted, turn: Turn, state: State, card: Card, value: Value, summed: BuildSet) -> bool:
     """Whether the capture can take exactly these builds as cards of sums."""
     owed = equal_to_take(state, card)
     if owed & ~(wanted.must | wanted.may):
@@ -257,9 +255,7 @@ def can_capture_beside(
 
 
 @kernel
-def is_capture_refused(
-    turn: Turn, state: State, card: Card, loose: CardSet, builds: BuildSet, value: Value
-) -> bool:
+def is_capture_refused(turn: Turn, state: State, card: Card, loose: CardSet, builds: BuildSet, value: Value) -> bool:
     """Whether a capture of these cards and more, and of these builds, is refused. (High aces alone are not more.)"""
     forced = forced_builds(turn, state, turn.hand_without(card), value)
     return capture_refusal(turn, state, card, loose | TWO_KINGS, builds, value, forced) != 0
@@ -380,7 +376,9 @@ def can_build_for(
     if is_build_refused(turn, state, card, turn.steals, chosen, value, seat):
         # Tops of piles may be the reason.
         may &= state.loose
-        is_refused: bool = wanted.must & ~state.loose != 0 or is_build_refused(turn, state, card, 0, chosen, value, seat)
+        is_refused: bool = wanted.must & ~state.loose != 0 or is_build_refused(
+            turn, state, card, 0, chosen, value, seat
+        )
         if is_refused:
             return False
     if chosen or wanted.must or not is_alone(state, card, value):
@@ -427,9 +425,7 @@ def can_raise(wanted: Wanted, turn: Turn, state: State, card: Card, value: Value
 
 
 @kernel
-def can_raise_with(
-    wanted: Wanted, turn: Turn, state: State, value: Value, raised: BuildSet, equal: BuildSet
-) -> bool:
+def can_raise_with(wanted: Wanted, turn: Turn, state: State, value: Value, raised: BuildSet, equal: BuildSet) -> bool:
     """Whether this build can be raised with some choice of builds of the new value, and with loose cards. 002:98"""
     has_steps: bool = state.tables.chosen[BUILD_SOURCE] == HAND_AND_TABLE
     with_sets: bool = state.tables.chosen[RAISE_WITH_SETS] != 0
@@ -469,7 +465,9 @@ def can_form(wanted: Wanted, turn: Turn, state: State, card: Card, value: Value)
     must = wanted.must
     if card >= 0:
         must |= 1 << card
-    if wanted.must & ~state.loose == 0 and is_simple_build(must, wanted.must, wanted.may & state.loose & turn.numbers, value):
+    if wanted.must & ~state.loose == 0 and is_simple_build(
+        must, wanted.must, wanted.may & state.loose & turn.numbers, value
+    ):
         return True
     reach = wanted.may & (state.loose & turn.numbers | turn.steals)
     base = bases(state, value) & (wanted.must | wanted.may)
@@ -513,10 +511,10 @@ def can_add_set(wanted: Wanted, turn: Turn, state: State, card: Card, value: Val
         if state.build_value[i] != value or not wanted.allows(none | 1 << i):
             continue
         if is_demanded:
-            if is_open_to(state, turn.seat, i):
-                return True
-        elif step_refusal(turn, state, card, i, -1) == 0:
-            return True
-        elif partner >= 0 and step_refusal(turn, state, card, i, partner) == 0:
+            is_open = is_open_to(state, turn.seat, i)
+        else:
+            is_open = step_refusal(turn, state, card, i, -1) == 0
+            is_open = is_open or (partner >= 0 and step_refusal(turn, state, card, i, partner) == 0)
+        if is_open:
             return True
     return False

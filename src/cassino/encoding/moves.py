@@ -199,7 +199,5 @@ def parsed(state: State, ids: Sequence[int]) -> Move | None:
         taken |= build.cards if taken & build.cards & -build.cards else 0
     if is_value_derived(state, kind[0]):
         value = [hand_capture_value(state, hand, taken)]
-    return Move(
-        kind[0], hand, taken, *value[:1] or (0,), *seat or (-1,), order or None, pack=state.rules.deck.pack.number
-    )
-
+    pack = state.rules.deck.pack.number
+    return Move(kind[0], hand, taken, sum(value), seat[0] if seat else -1, order or None, pack)

@@ -31,7 +31,6 @@ from cassino.kernel import (
     kernel,
     lowest,
     popcount,
-    shared,
     typed,
 )
 
@@ -73,13 +72,13 @@ SEEN = (
     Plane("turns", "as many bits as turns have been made, at most 52"),
     Plane(
         "seats",
-        "a bit for a seat: 0 to 5 to act, 6 whose turn it is, 12 dealer, 18 leader, 24 last capturer, 30 last capturer of "
-        "the round, 36 asked, 42 has announced",
+        "a bit for a seat: 0 to 5 to act, 6 whose turn it is, 12 dealer, 18 leader, 24 last capturer, 30 last capturer "
+        "of the round, 36 asked, 42 has announced",
     ),
     Plane(
         "turn",
-        "0 to 5 the seat that a pending capture names, 6 the claimant; 12 the question (`window`); 18 duties; 20 kind of "
-        "the play so far; 25 plays owed; 28 tiebreak, 29 a sweep was made; 30 to 51 as many bits as rounds were dealt",
+        "0 to 5 the seat that a pending capture names, 6 the claimant; 12 the question (`window`); 18 duties; 20 kind "
+        "of the play so far; 25 plays owed; 28 tiebreak, 29 a sweep was made; 30 to 51 as many bits as rounds were dealt",
     ),
     Plane("values", "0 the value to be captured (`must_take`), 17 the pending value, 34 the value of the play so far"),
     Plane("chosen", "the move chosen in part: 0 kind, 11 value, 28 seat"),
@@ -94,8 +93,16 @@ SEEN = (
         "false oranges (40) and penalty points (46)",
         "seat",
     ),
-    Plane("proven", "a bit for each value that a seat has shown to hold (0), has lost (15); each rank it lacks (30)", "seat"),
-    Plane("apart", "a bit for each distance that no two cards of a seat have; 16 to 51 its side's score, at most 36", "seat"),
+    Plane(
+        "proven",
+        "a bit for each value that a seat has shown to hold (0), has lost (15); each rank it lacks (30)",
+        "seat",
+    ),
+    Plane(
+        "apart",
+        "a bit for each distance that no two cards of a seat have; 16 to 51 its side's score, at most 36",
+        "seat",
+    ),
     Plane("open hand", "the hand of another seat, where it lies open", "other"),
 )
 PLAYED = (

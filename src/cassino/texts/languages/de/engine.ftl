@@ -93,3 +93,26 @@ argument-no-move = In dieser Liste gibt es keinen Zug { $found }.
 argument-not-listed = „{ $found }“ steht nicht in der Liste.
 argument-no-number = { $found } ist keine Zahl.
 argument-no-bot = { $found } ist kein Bot: Ein Bot ist ein Name oder ein Objekt mit einer Methode `choose(view)`.
+
+## Kennzahlen und Umgebungen
+
+encoding-nobody = In dieser Stellung ist niemand am Zug, oder ein anderer Platz ist es.
+# id, name: what was chosen, such as 5 and "hand 6C"; ids: those that are legal; game: the number of a game, or "none".
+encoding-illegal =
+    { $game ->
+        [none] Die Kennzahl { $id } ({ $name }) ist hier nicht erlaubt. Erlaubt sind: { $ids }.
+       *[other] Spiel { $game }: die Kennzahl { $id } ({ $name }) ist hier nicht erlaubt. Erlaubt sind: { $ids }.
+    }
+# reason: a sentence with the rule that forbids the move.
+encoding-illegal-move =
+    { $game ->
+        [none] { $reason } Deshalb ist die Kennzahl { $id } ({ $name }) nicht erlaubt. Erlaubt sind: { $ids }.
+       *[other] Spiel { $game }: { $reason } Deshalb ist die Kennzahl { $id } ({ $name }) nicht erlaubt. Erlaubt sind: { $ids }.
+    }
+encoding-incomplete = Diese Kennzahlen sind noch kein ganzer Zug. Als Nächstes kann kommen: { $ids }.
+# shape: such as (256,); found: such as float64 (256,).
+envs-actions = Aktionen müssen ganze Zahlen der Form { $shape } sein, nicht { $found }.
+envs-word = { $found } ist hier nicht bekannt. Bekannt sind: { $known }.
+# found, needed: names of rule sets.
+envs-other-rules = Diese Stellung gehört zu { $found } mit { $seats } Spielern. Hier wird { $needed } mit { $players } Spielern gespielt.
+envs-no-start = Von dieser Stellung aus kann kein Spiel beginnen: Jemand muss am Zug sein, und alle Karten müssen bekannt sein.

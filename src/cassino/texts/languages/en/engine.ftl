@@ -134,3 +134,26 @@ argument-not-listed = “{ $found }” is not in the list.
 argument-no-number = { $found } is not a number.
 # $found (text): what was given
 argument-no-bot = { $found } is not a bot: a bot is a name, or an object with a method `choose(view)`.
+
+## Ids and environments
+
+encoding-nobody = Nobody is to move in this position, or it is another seat’s turn.
+# id, name: what was chosen, such as 5 and "hand 6C"; ids: those that are legal; game: the number of a game, or "none".
+encoding-illegal =
+    { $game ->
+        [none] Id { $id } ({ $name }) is not legal here. Legal ids: { $ids }.
+       *[other] Game { $game }: id { $id } ({ $name }) is not legal here. Legal ids: { $ids }.
+    }
+# reason: a sentence with the rule that forbids the move.
+encoding-illegal-move =
+    { $game ->
+        [none] { $reason } So id { $id } ({ $name }) is not legal. Legal ids: { $ids }.
+       *[other] Game { $game }: { $reason } So id { $id } ({ $name }) is not legal. Legal ids: { $ids }.
+    }
+encoding-incomplete = These ids are not a whole move yet. Next can come: { $ids }.
+# shape: such as (256,); found: such as float64 (256,).
+envs-actions = Actions must be whole numbers of the shape { $shape }, not { $found }.
+envs-word = { $found } is not known here. Known: { $known }.
+# found, needed: names of rule sets.
+envs-other-rules = This position belongs to { $found } with { $seats } players. Here { $needed } is played with { $players } players.
+envs-no-start = No game can start from this position: somebody must be to move, and all cards must be known.

@@ -102,3 +102,26 @@ argument-no-move = No hay ninguna jugada { $found } en esta lista.
 argument-not-listed = «{ $found }» no está en la lista.
 argument-no-number = { $found } no es un número.
 argument-no-bot = { $found } no es un bot: un bot es un nombre, o un objeto con un método `choose(view)`.
+
+## Números de jugadas y entornos
+
+encoding-nobody = En esta posición nadie tiene el turno, o lo tiene otro puesto.
+# id, name: what was chosen, such as 5 and "hand 6C"; ids: those that are legal; game: the number of a game, or "none".
+encoding-illegal =
+    { $game ->
+        [none] El número { $id } ({ $name }) no es legal aquí. Números legales: { $ids }.
+       *[other] Partida { $game }: el número { $id } ({ $name }) no es legal aquí. Números legales: { $ids }.
+    }
+# reason: a sentence with the rule that forbids the move.
+encoding-illegal-move =
+    { $game ->
+        [none] { $reason } Por eso el número { $id } ({ $name }) no es legal. Números legales: { $ids }.
+       *[other] Partida { $game }: { $reason } Por eso el número { $id } ({ $name }) no es legal. Números legales: { $ids }.
+    }
+encoding-incomplete = Estos números aún no forman una jugada entera. Puede seguir: { $ids }.
+# shape: such as (256,); found: such as float64 (256,).
+envs-actions = Las acciones deben ser números enteros de forma { $shape }, no { $found }.
+envs-word = { $found } no se conoce aquí. Se conocen: { $known }.
+# found, needed: names of rule sets.
+envs-other-rules = Esta posición es de { $found } con { $seats } jugadores. Aquí se juega { $needed } con { $players } jugadores.
+envs-no-start = Ninguna partida puede empezar en esta posición: alguien debe tener el turno y deben conocerse todas las cartas.

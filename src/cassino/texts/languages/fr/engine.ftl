@@ -87,3 +87,26 @@ argument-no-move = Il n’y a pas de coup { $found } dans cette liste.
 argument-not-listed = « { $found } » n’est pas dans la liste.
 argument-no-number = { $found } n’est pas un nombre.
 argument-no-bot = { $found } n’est pas un bot : un bot est un nom, ou un objet avec une méthode `choose(view)`.
+
+## Numéros de coups et environnements
+
+encoding-nobody = Dans cette position, ce n’est à personne de jouer, ou c’est à une autre place.
+# id, name: what was chosen, such as 5 and "hand 6C"; ids: those that are legal; game: the number of a game, or "none".
+encoding-illegal =
+    { $game ->
+        [none] Le numéro { $id } ({ $name }) n’est pas permis ici. Numéros permis : { $ids }.
+       *[other] Partie { $game } : le numéro { $id } ({ $name }) n’est pas permis ici. Numéros permis : { $ids }.
+    }
+# reason: a sentence with the rule that forbids the move.
+encoding-illegal-move =
+    { $game ->
+        [none] { $reason } Le numéro { $id } ({ $name }) n’est donc pas permis. Numéros permis : { $ids }.
+       *[other] Partie { $game } : { $reason } Le numéro { $id } ({ $name }) n’est donc pas permis. Numéros permis : { $ids }.
+    }
+encoding-incomplete = Ces numéros ne forment pas encore un coup entier. Peut suivre : { $ids }.
+# shape: such as (256,); found: such as float64 (256,).
+envs-actions = Les actions doivent être des nombres entiers de forme { $shape }, pas { $found }.
+envs-word = { $found } n’est pas connu ici. Connus : { $known }.
+# found, needed: names of rule sets.
+envs-other-rules = Cette position appartient à { $found } à { $seats } joueurs. Ici, on joue à { $needed } à { $players } joueurs.
+envs-no-start = Aucune partie ne peut commencer à cette position : quelqu’un doit avoir le tour et toutes les cartes doivent être connues.

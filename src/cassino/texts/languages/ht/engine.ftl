@@ -98,3 +98,26 @@ argument-no-move = Pa gen kou { $found } nan lis sa a.
 argument-not-listed = “{ $found }” pa nan lis la.
 argument-no-number = { $found } pa yon nonm.
 argument-no-bot = { $found } pa yon bot: yon bot se yon non, oswa yon objè ki gen yon metòd `choose(view)`.
+
+## Nimewo kou yo ak anviwònman yo
+
+encoding-nobody = Nan pozisyon sa a pèsonn pa gen pou jwe, oswa se yon lòt plas ki gen pou jwe.
+# id, name: what was chosen, such as 5 and "hand 6C"; ids: those that are legal; game: the number of a game, or "none".
+encoding-illegal =
+    { $game ->
+        [none] Nimewo { $id } ({ $name }) pa pèmèt isit la. Nimewo ki pèmèt: { $ids }.
+       *[other] Pati { $game }: nimewo { $id } ({ $name }) pa pèmèt isit la. Nimewo ki pèmèt: { $ids }.
+    }
+# reason: a sentence with the rule that forbids the move.
+encoding-illegal-move =
+    { $game ->
+        [none] { $reason } Se poutèt sa nimewo { $id } ({ $name }) pa pèmèt. Nimewo ki pèmèt: { $ids }.
+       *[other] Pati { $game }: { $reason } Se poutèt sa nimewo { $id } ({ $name }) pa pèmèt. Nimewo ki pèmèt: { $ids }.
+    }
+encoding-incomplete = Nimewo sa yo poko fè yon kou antye. Men sa ki ka vini apre: { $ids }.
+# shape: such as (256,); found: such as float64 (256,).
+envs-actions = Aksyon yo dwe nonb antye ki gen fòm { $shape }, pa { $found }.
+envs-word = { $found } pa konnen isit la. Sa ki konnen: { $known }.
+# found, needed: names of rule sets.
+envs-other-rules = Pozisyon sa a se pou { $found } ak { $seats } jwè. Isit la y ap jwe { $needed } ak { $players } jwè.
+envs-no-start = Okenn pati pa ka kòmanse nan pozisyon sa a: fòk yon moun gen pou jwe, epi fòk tout kat yo konnen.

@@ -83,3 +83,26 @@ argument-no-move = Nincs ilyen lépés ebben a listában: { $found }.
 argument-not-listed = Ez nincs a listában: „{ $found }”.
 argument-no-number = Ez nem szám: { $found }.
 argument-no-bot = Ez nem bot: { $found }. A bot egy név, vagy egy objektum, amelynek van `choose(view)` metódusa.
+
+## Lépések számai és környezetek
+
+encoding-nobody = Ebben az állásban senki sincs soron, vagy egy másik hely van soron.
+# id, name: what was chosen, such as 5 and "hand 6C"; ids: those that are legal; game: the number of a game, or "none".
+encoding-illegal =
+    { $game ->
+        [none] A(z) { $id } szám ({ $name }) itt nem szabályos. Szabályos számok: { $ids }.
+       *[other] { $game }. játszma: a(z) { $id } szám ({ $name }) itt nem szabályos. Szabályos számok: { $ids }.
+    }
+# reason: a sentence with the rule that forbids the move.
+encoding-illegal-move =
+    { $game ->
+        [none] { $reason } Ezért a(z) { $id } szám ({ $name }) nem szabályos. Szabályos számok: { $ids }.
+       *[other] { $game }. játszma: { $reason } Ezért a(z) { $id } szám ({ $name }) nem szabályos. Szabályos számok: { $ids }.
+    }
+encoding-incomplete = Ezek a számok még nem adnak ki egy egész lépést. Ez következhet: { $ids }.
+# shape: such as (256,); found: such as float64 (256,).
+envs-actions = A lépések csak ilyen alakú egész számok lehetnek: { $shape }. Ez nem az: { $found }.
+envs-word = { $found } itt ismeretlen. Az ismertek: { $known }.
+# found, needed: names of rule sets.
+envs-other-rules = Ez az állás a { $found } játékhoz tartozik, { $seats } játékossal. Itt a { $needed } játék folyik { $players } játékossal.
+envs-no-start = Ebből az állásból nem indulhat játszma: valakinek soron kell lennie, és minden lapnak ismertnek kell lennie.

@@ -98,3 +98,26 @@ argument-no-move = Non c'è una giocata { $found } in questa lista.
 argument-not-listed = «{ $found }» non è nella lista.
 argument-no-number = { $found } non è un numero.
 argument-no-bot = { $found } non è un bot: un bot è un nome, o un oggetto con un metodo `choose(view)`.
+
+## Numeri delle giocate e ambienti
+
+encoding-nobody = In questa posizione non tocca a nessuno, oppure tocca a un altro posto.
+# id, name: what was chosen, such as 5 and "hand 6C"; ids: those that are legal; game: the number of a game, or "none".
+encoding-illegal =
+    { $game ->
+        [none] Il numero { $id } ({ $name }) qui non è ammesso. Numeri ammessi: { $ids }.
+       *[other] Partita { $game }: il numero { $id } ({ $name }) qui non è ammesso. Numeri ammessi: { $ids }.
+    }
+# reason: a sentence with the rule that forbids the move.
+encoding-illegal-move =
+    { $game ->
+        [none] { $reason } Perciò il numero { $id } ({ $name }) non è ammesso. Numeri ammessi: { $ids }.
+       *[other] Partita { $game }: { $reason } Perciò il numero { $id } ({ $name }) non è ammesso. Numeri ammessi: { $ids }.
+    }
+encoding-incomplete = Questi numeri non sono ancora una giocata intera. Può seguire: { $ids }.
+# shape: such as (256,); found: such as float64 (256,).
+envs-actions = Le azioni devono essere numeri interi di forma { $shape }, non { $found }.
+envs-word = { $found } qui non è noto. Sono noti: { $known }.
+# found, needed: names of rule sets.
+envs-other-rules = Questa posizione è di { $found } con { $seats } giocatori. Qui si gioca a { $needed } con { $players } giocatori.
+envs-no-start = Nessuna partita può cominciare da questa posizione: deve toccare a qualcuno e tutte le carte devono essere note.

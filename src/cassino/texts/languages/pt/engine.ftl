@@ -117,3 +117,26 @@ argument-no-move = Não há jogada { $found } nesta lista.
 argument-not-listed = “{ $found }” não está na lista.
 argument-no-number = { $found } não é um número.
 argument-no-bot = { $found } não é um bot: um bot é um nome, ou um objeto com um método `choose(view)`.
+
+## Números de jogadas e ambientes
+
+encoding-nobody = Nesta posição ninguém tem a vez, ou é a vez de outro lugar.
+# id, name: what was chosen, such as 5 and "hand 6C"; ids: those that are legal; game: the number of a game, or "none".
+encoding-illegal =
+    { $game ->
+        [none] O número { $id } ({ $name }) não é permitido aqui. Números permitidos: { $ids }.
+       *[other] Partida { $game }: o número { $id } ({ $name }) não é permitido aqui. Números permitidos: { $ids }.
+    }
+# reason: a sentence with the rule that forbids the move.
+encoding-illegal-move =
+    { $game ->
+        [none] { $reason } Por isso o número { $id } ({ $name }) não é permitido. Números permitidos: { $ids }.
+       *[other] Partida { $game }: { $reason } Por isso o número { $id } ({ $name }) não é permitido. Números permitidos: { $ids }.
+    }
+encoding-incomplete = Estes números ainda não formam uma jogada inteira. Pode seguir: { $ids }.
+# shape: such as (256,); found: such as float64 (256,).
+envs-actions = As ações devem ser números inteiros da forma { $shape }, não { $found }.
+envs-word = { $found } não é conhecido aqui. São conhecidos: { $known }.
+# found, needed: names of rule sets.
+envs-other-rules = Esta posição é de { $found } com { $seats } jogadores. Aqui joga-se { $needed } com { $players } jogadores.
+envs-no-start = Nenhuma partida pode começar nesta posição: alguém deve ter a vez, e todas as cartas devem ser conhecidas.
