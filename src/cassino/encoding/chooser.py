@@ -1,8 +1,8 @@
 """Choosing a move id by id: which ids can still become a legal move.
 
 `Chooser` is for the kernel, `moves.Choice` for everybody else. Usually all legal moves are listed, and each id leaves
-those that go on with it. Where that would be too many (`Chooser.is_crowded`), `completing` says for each id whether it can
-still become a legal move, in microseconds and without memory. Both give the same ids.
+those that go on with it. Where the list would be too long (`is_crowded`), `completing` says for each id whether it can
+still become a legal move, in microseconds and without memory. Both ways give the same ids.
 """
 
 from typing import Annotated
@@ -88,7 +88,7 @@ class Chooser:
     mark: MoveWord
     inner: CardSet
     mask: Annotated[list[Word], WORDS]
-    count: Size
+    count: int
     kind: int
     value: Value
     seat: int
@@ -195,7 +195,7 @@ class Chooser:
     @kernel
     def keep(self, number: Word) -> None:
         """Keep the listed moves whose next id is this one."""
-        kept: Size = 0
+        kept = 0
         for i in range(self.count):
             if self.listed_next.items[i] == number:
                 self.listed_cards.items[kept] = self.listed_cards.items[i]

@@ -510,9 +510,8 @@ def can_add_set(wanted: Wanted, turn: Turn, state: State, card: Card, value: Val
     for i in range(state.build_count):
         if state.build_value[i] != value or not wanted.allows(none | 1 << i):
             continue
-        if is_demanded:
-            is_open = is_open_to(state, turn.seat, i)
-        else:
+        is_open: bool = is_demanded and is_open_to(state, turn.seat, i)
+        if not is_demanded:
             is_open = step_refusal(turn, state, card, i, -1) == 0
             is_open = is_open or (partner >= 0 and step_refusal(turn, state, card, i, partner) == 0)
         if is_open:

@@ -78,7 +78,7 @@ SEEN = (
     Plane(
         "turn",
         "0 to 5 the seat that a pending capture names, 6 the claimant; 12 the question (`window`); 18 duties; 20 kind "
-        "of the play so far; 25 plays owed; 28 tiebreak, 29 a sweep was made; 30 to 51 as many bits as rounds were dealt",
+        "of the play so far; 25 plays owed; 28 tiebreak, 29 a sweep was made; 30 to 51 as many bits as rounds",
     ),
     Plane("values", "0 the value to be captured (`must_take`), 17 the pending value, 34 the value of the play so far"),
     Plane("chosen", "the move chosen in part: 0 kind, 11 value, 28 seat"),
@@ -89,7 +89,7 @@ SEEN = (
     Plane("pile", "the cards that a seat, or its side, has captured", "seat"),
     Plane(
         "counts",
-        "as many bits as a seat has hand cards (0 to 15) and its side has sweeps (16), large sweeps (28), oranges (34), "
+        "as many bits as a seat has hand cards (0 to 15) and its side has sweeps (16), large ones (28), oranges (34), "
         "false oranges (40) and penalty points (46)",
         "seat",
     ),
