@@ -51,10 +51,10 @@ class Choice:
 
     def __init__(self, position: State | View, everything: bool = False, forced: bool = False) -> None:
         self._state = position_of(position)
-        self._chooser = Chooser()
+        self.chooser = Chooser()
         tools = _SPARE.pop() if _SPARE else Tools()
         may_claim = everything and claim_refusal(self._state, Move(Kind.CLAIM, 0, seat=self._state.turn)) == 0
-        self._chooser.start(tools, self._state, bool(forced), bool(everything), may_claim)
+        self.chooser.start(tools, self._state, bool(forced), bool(everything), may_claim)
         _SPARE.append(tools)
 
     @property
@@ -65,12 +65,12 @@ class Choice:
     @property
     def ids(self) -> tuple[int, ...]:
         """The ids that can be next, the lowest first; none once the move is complete."""
-        return self._chooser.ids
+        return self.chooser.ids
 
     @property
     def move(self) -> Move | None:
         """The move, once it is complete."""
-        done = self._chooser
+        done = self.chooser
         if not done.is_done:
             return None
         pack = self._state.rules.deck.pack.number
@@ -80,21 +80,21 @@ class Choice:
     @property
     def taken(self) -> tuple[int, ...]:
         """The ids so far, forced ones among them."""
-        return taken_by(self._chooser) if self.move is None else ids_of(self._state, self.move)
+        return taken_by(self.chooser) if self.move is None else ids_of(self._state, self.move)
 
     def add(self, number: int) -> None:
         """Choose the next id. Raises IllegalId, ArgumentError for what is no id; then nothing changes."""
         wanted = whole(number)
         tools = _SPARE.pop() if _SPARE else Tools()
-        is_next = 0 <= wanted < ID_COUNT and self._chooser.choose(tools, self._state, wanted)
+        is_next = 0 <= wanted < ID_COUNT and self.chooser.choose(tools, self._state, wanted)
         _SPARE.append(tools)
         if not is_next:
-            raise illegal_id(self._chooser, self._state, wanted)
+            raise illegal_id(self.chooser, self._state, wanted)
 
     def copy(self) -> "Choice":
         """An independent copy."""
         twin: Choice = Choice.__new__(Choice)
-        twin._state, twin._chooser = self._state, self._chooser.twin()
+        twin._state, twin.chooser = self._state, self.chooser.twin()
         return twin
 
     __copy__ = copy

@@ -32,6 +32,7 @@ from cassino.kernel import (
     lowest,
     popcount,
     typed,
+    words_at,
 )
 
 CARDS = 52
@@ -465,3 +466,18 @@ def stock_with_bit(state: State, bit: int) -> CardSet:
         if (i - state.stock_next) >> bit & 1 and state.stock_order[i] < CARDS:
             found |= 1 << state.stock_order[i]
     return found
+
+
+@typed
+def write_words(
+    state: State, seat: Seat, chooser: Chooser, memory: Memory, shows_played: bool, shows_hidden: bool, address: Word,
+    count: Size,
+) -> None:  # fmt: skip
+    """Write the words of SEEN, and of PLAYED and HIDDEN if wanted, to the memory at an address."""
+    pen: Pen = Pen()
+    pen.out = words_at(address, count)
+    write_seen(pen, state, seat, chooser)
+    if shows_played:
+        write_played(pen, state, seat, memory)
+    if shows_hidden:
+        write_hidden(pen, state, seat)
