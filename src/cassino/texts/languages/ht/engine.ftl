@@ -121,3 +121,4 @@ envs-word = { $found } pa konnen isit la. Sa ki konnen: { $known }.
 # found, needed: names of rule sets.
 envs-other-rules = Pozisyon sa a se pou { $found } ak { $seats } jwè. Isit la y ap jwe { $needed } ak { $players } jwè.
 envs-no-start = Okenn pati pa ka kòmanse nan pozisyon sa a: fòk yon moun gen pou jwe, epi fòk tout kat yo konnen.
+envs-no-choice = Isit la, moun k ap aprann nan pa janm gen chwa.

@@ -106,3 +106,4 @@ envs-word = { $found } itt ismeretlen. Az ismertek: { $known }.
 # found, needed: names of rule sets.
 envs-other-rules = Ez az állás a { $found } játékhoz tartozik, { $seats } játékossal. Itt a { $needed } játék folyik { $players } játékossal.
 envs-no-start = Ebből az állásból nem indulhat játszma: valakinek soron kell lennie, és minden lapnak ismertnek kell lennie.
+envs-no-choice = Itt a tanulónak sosincs választása.
