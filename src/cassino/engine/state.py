@@ -1,6 +1,7 @@
 """The state of one deal: a small record of sets and small integers, copied whole."""
 
 from collections.abc import Iterable, Sequence
+from fractions import Fraction
 from importlib import import_module
 from typing import TYPE_CHECKING, Any, NamedTuple
 from zlib import compress, decompressobj, error as ZlibError
@@ -615,6 +616,15 @@ class State:
         from cassino.engine.chance import undrawn
 
         return undrawn(self)
+
+    def chance_outcomes(self) -> tuple[tuple[int, Fraction], ...]:
+        """The cards that can be drawn next, in ascending order, each with its probability. Raises CassinoError.
+
+        Cards that go to one place together are drawn in ascending order, unless their order means something.
+        """
+        from cassino.engine.chance import chance_outcomes
+
+        return chance_outcomes(self)
 
     def deal_cards(self, cards: Iterable[int]) -> None:
         """Draw the next of `cards_to_deal`, in place; after the last one the deal continues. Raises CassinoError."""
