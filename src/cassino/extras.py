@@ -27,6 +27,7 @@ MODULES = {
     ),
     "accounts": ("webauthn",),
     "metrics": ("prometheus_client",),
+    "openspiel": ("numpy", "pyspiel"),
     "postgres": ("psycopg",),
     "previews": ("PIL",),
     "push": ("cryptography",),
