@@ -5,7 +5,8 @@ from itertools import pairwise
 from typing import NamedTuple
 
 from cassino.cards import card_set, cards_in, format_card, format_cards
-from cassino.encoding import DONE, Choice, id_name
+from cassino.encoding import Choice
+from cassino.encoding.ids import DONE, id_name
 from cassino.engine.move import Move
 from cassino.engine.move_text import SEAT_LETTERS
 from cassino.engine.rng import Rng
