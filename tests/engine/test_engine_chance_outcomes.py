@@ -9,6 +9,7 @@ from math import comb, factorial
 from pathlib import Path
 
 import pytest
+from hypothesis import given, strategies as st
 
 import cassino
 from cassino.cards import card_set, cards_in, format_card, parse_cards
@@ -17,7 +18,9 @@ from cassino.engine.rng import Rng
 from cassino.engine.state import State
 from cassino.rules import Rules, load_variant, variant_ids
 from cassino.rules.options import Redeal
-from playouts import PER_DEAL
+from playouts import PER_DEAL, examples
+from random_rules import described
+from strategies import random_rules
 
 TINY = """
 title = "Tiny"
@@ -169,6 +172,24 @@ def test_a_deal_by_outcomes(variant: str, players: int) -> None:
     assert state.points is not None
 
 
+@pytest.mark.slow
+@examples(60)
+@given(random_rules(), st.integers(0, 2**32 - 1))
+def test_outcomes_under_random_rules(rules: Rules, seed: int) -> None:
+    rng = Rng(seed)
+    state = deal(rules, rules.seating.players[-1], 0, None)
+    try:
+        while not state.is_over:
+            if state.is_chance:
+                cards = expect_outcomes(state)
+                state.deal_cards([cards[rng.below(len(cards))]])
+            else:
+                moves = state.moves_up_to(PER_DEAL)
+                state.apply(moves[rng.below(len(moves))])
+    except AssertionError as error:
+        raise AssertionError(described(rules)) from error
+
+
 @pytest.mark.parametrize("variant", variant_ids())
 def test_the_first_table_has_the_chances_of_all_cuts_that_stay(variant: str) -> None:
     """The probability of each first table along its path, for tables drawn at random, is one over their number."""
@@ -241,3 +262,5 @@ def test_a_cut_that_no_card_can_complete(tmp_path: Path) -> None:
     state.deal_cards(too_rich)
     with pytest.raises(DealError, match="too good"):
         state.chance_outcomes()
+    with pytest.raises(DealError, match="too good"):
+        state.random_cards(Rng(1))

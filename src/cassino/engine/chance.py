@@ -137,6 +137,7 @@ def random_cards(state: State, rng: Rng) -> tuple[int, ...]:
             put_in_stock(trial, index, card)
         if not is_refused_cut(trial):
             return tuple(rest[: len(places)])
+        chance_outcomes(state)  # raises if no cards complete the cut
 
 
 def chance_outcomes(state: State) -> tuple[tuple[int, Fraction], ...]:
