@@ -8,13 +8,18 @@ import sys
 from collections.abc import Iterator
 from importlib import import_module
 from importlib.util import find_spec
+from itertools import permutations
 from pathlib import Path
 from random import Random
+from statistics import fmean
 from typing import Any
 
 import pytest
 
 import cassino
+from cassino.cards import card_set, cards_in
+from cassino.encoding import Choice
+from cassino.engine.dealing import deal, is_refused
 from cassino.extras import MissingExtra
 from cassino.rules import load_variant, variant_ids
 
@@ -74,9 +79,9 @@ def game_of(variant: str, players: int = 0) -> Any:
     return import_module("pyspiel").load_game("cassino", {"variant": variant, "players": players})
 
 
-def tiny_game(folder: Path) -> Any:
+def tiny_game(folder: Path, more: str = "") -> Any:
     file = folder / "tiny.toml"
-    file.write_text(TINY, "utf-8")
+    file.write_text(TINY + more, "utf-8")
     return game_of(str(file))
 
 
@@ -203,6 +208,35 @@ def test_nobody_forgets_anything(tmp_path: Path) -> None:
     visit(tiny_game(tmp_path).new_initial_state(), ((), ()))
     assert len(pasts) > 100
     assert len(ends) > 2
+
+
+def mean_return(state: Any) -> float:
+    """What seat 0 gets on average if everybody always chooses the lowest id."""
+    if state.is_terminal():
+        return float(state.returns()[0])
+    if state.is_chance_node():
+        return sum(chance * mean_return(state.child(card)) for card, chance in state.chance_outcomes())
+    return mean_return(state.child(state.legal_actions()[0]))
+
+
+@needs_openspiel
+@pytest.mark.parametrize("cut", ["", 'dealing.cut = true\ndealing.redeal = "rich_cut"\ndealing.rich_points = 1\n'])
+def test_the_mean_return_is_that_of_all_packs(cut: str, tmp_path: Path) -> None:
+    game = tiny_game(tmp_path, cut)
+    points = []
+    for order in permutations(cards_in(game.rules.deck.cards)):
+        if is_refused(game.rules, card_set(order[:2])).is_refused:
+            continue
+        state = deal(game.rules, 2, 1, order)
+        while not state.is_over:
+            choice = Choice(state)
+            while choice.move is None:
+                choice.add(choice.ids[0])
+            state.apply(choice.move)
+        own, other = state.points or ()
+        points.append(own - other)
+    assert len(points) == (12 * 24 if cut else 720)
+    assert mean_return(game.new_initial_state()) == pytest.approx(fmean(points), abs=1e-9)
 
 
 @needs_openspiel
