@@ -115,6 +115,7 @@ def test_it_passes_the_simulation_of_openspiel(variant: str) -> None:
 
 
 @needs_openspiel
+@pytest.mark.slow
 def test_it_passes_the_tests_of_openspiel() -> None:
     assert printed("-c", API).split() == ["5", "0"]
 

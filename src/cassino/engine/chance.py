@@ -11,8 +11,7 @@ in which cards came to the table (D-50). If rich cuts are put back, all other cu
 
 import math
 from collections.abc import Iterable
-from fractions import Fraction
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from cassino.arguments import wholes
 from cassino.cards import PICTURES, cards_in
@@ -24,6 +23,9 @@ from cassino.engine.sampling import unseen_cards
 from cassino.engine.state import DEAL_WINDOW, UNDRAWN, State
 from cassino.engine.tables import BOTTOM_SEEN, DRAWN, REPLENISH, TABLE_SIZE, Tables
 from cassino.kernel import Card, CardSet, popcount, typed
+
+if TYPE_CHECKING:
+    from fractions import Fraction
 
 BOTTOM = -2
 """A place to deal to: the last card of the pack, if a player sees it before it is dealt. 000:174"""
@@ -140,12 +142,14 @@ def random_cards(state: State, rng: Rng) -> tuple[int, ...]:
         chance_outcomes(state)  # raises if no cards complete the cut
 
 
-def chance_outcomes(state: State) -> tuple[tuple[int, Fraction], ...]:
+def chance_outcomes(state: State) -> "tuple[tuple[int, Fraction], ...]":
     """The cards that can be drawn next, in ascending order, each with its probability. Raises DealError.
 
     In a packet whose order means nothing, each card is higher than the one drawn before it. If too few are higher,
     the packet was begun in another order; its rest is then drawn like a packet of its own.
     """
+    from fractions import Fraction  # slow to load
+
     packet, cards = packet_due(state), undrawn(state)
     ways = ways_by_card(state, packet, cards_above(packet, cards)) or ways_by_card(state, packet, cards)
     total = sum(ways.values())

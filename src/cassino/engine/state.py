@@ -1,7 +1,6 @@
 """The state of one deal: a small record of sets and small integers, copied whole."""
 
 from collections.abc import Iterable, Sequence
-from fractions import Fraction
 from importlib import import_module
 from typing import TYPE_CHECKING, Any, NamedTuple
 from zlib import compress, decompressobj, error as ZlibError
@@ -37,6 +36,8 @@ from cassino.kernel import (
 from cassino.rules.rules import Rules
 
 if TYPE_CHECKING:
+    from fractions import Fraction
+
     from cassino.engine.move import Move, MoveList
     from cassino.engine.rng import Rng
     from cassino.engine.view import View
@@ -617,7 +618,7 @@ class State:
 
         return undrawn(self)
 
-    def chance_outcomes(self) -> tuple[tuple[int, Fraction], ...]:
+    def chance_outcomes(self) -> "tuple[tuple[int, Fraction], ...]":
         """The cards that can be drawn next, in ascending order, each with its probability. Raises CassinoError.
 
         Cards that go to one place together are drawn in ascending order, unless their order means something.
