@@ -1,13 +1,25 @@
-"""Games for programs that learn: batches for numpy, Gymnasium, PettingZoo, OpenSpiel and PufferLib. See
-docs/research.md.
+"""The game for programs that learn, as their frameworks want it. See docs/research.md.
 
-Each framework is imported by its own module only. Raises MissingExtra where numpy is not installed.
+Each framework is imported by its own module only, and names are imported when they are first used.
 """
 
-from cassino.extras import ENVS, need
+from importlib import import_module
+from typing import TYPE_CHECKING, Any
 
-need(ENVS)
-
-from cassino.envs.vec import CassinoVec  # noqa: E402
+if TYPE_CHECKING:
+    from cassino.envs.vec import CassinoVec as CassinoVec
 
 __all__ = ["CassinoVec"]
+
+_HOMES = {"CassinoVec": "vec"}
+
+
+def __getattr__(name: str) -> Any:
+    """A name of `__all__`. Raises MissingExtra."""
+    if name not in _HOMES:
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    return getattr(import_module(f"{__name__}.{_HOMES[name]}"), name)
+
+
+def __dir__() -> list[str]:
+    return __all__
