@@ -29,6 +29,7 @@ MODULES = {
     "accounts": ("webauthn",),
     ENVS: ("gymnasium", "numpy", "pettingzoo"),
     "metrics": ("prometheus_client",),
+    "openspiel": ("numpy", "pyspiel"),
     "postgres": ("psycopg",),
     "previews": ("PIL",),
     "push": ("cryptography",),

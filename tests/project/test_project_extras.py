@@ -17,7 +17,7 @@ from cassino.rules import format_rules
 
 ROOT = Path(__file__).parents[2]
 REQUIRED = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]["optional-dependencies"]
-MODULES = {"glicko2-py": "glicko2", "pillow": "PIL", "prometheus-client": "prometheus_client"}
+MODULES = {"glicko2-py": "glicko2", "open-spiel": "pyspiel", "pillow": "PIL", "prometheus-client": "prometheus_client"}
 """The modules of packages with other names."""
 OF_DEVELOPERS = {"api", "browser", "build", "check", "dev", "test"}
 SERVER = {
@@ -113,7 +113,7 @@ def test_the_extras_of_the_project_are_known() -> None:
 
 
 def test_what_the_server_can_do_besides_includes_the_server() -> None:
-    for extra in extras.MODULES.keys() - {"table", "ray", "site"}:
+    for extra in extras.MODULES.keys() - {"openspiel", "ray", "site", "table"}:
         assert "cassino[table]" in REQUIRED[extra]
         assert re.search(rf"\b{extra}\b", REQUIRED["hosting"][0])
 

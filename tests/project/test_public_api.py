@@ -68,6 +68,7 @@ STATE = (
     "is_chance",
     "cards_to_deal",
     "undrawn",
+    "chance_outcomes",
     "deal_cards",
     "random_cards",
 )

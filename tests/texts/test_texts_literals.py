@@ -59,6 +59,8 @@ NOT_TEXTS: dict[str, set[str]] = {
     "tui/editing.py": {"set enable-bracketed-paste off", "tab: complete"},
     "tui/saved.py": {"Seats", "Seed"},
     "tui/tutoring.py": {"Seats"},
+    "envs/deal.py": {"last card"},
+    "envs/openspiel.py": {"Casino (Cassino) family"},
     "lab/lacking.py": {"heuristic without"},
     "tutor/measured.py": {measured.HEAD.strip()},
     # what is typed, and what other programs read

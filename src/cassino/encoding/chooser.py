@@ -18,6 +18,7 @@ from cassino.engine.move import (
     CAPTURE,
     CLAIM,
     END,
+    TRAIL,
     Move,
     kind_of,
     move_word,
@@ -94,6 +95,7 @@ class Chooser:
     seat: int
     pile_size: int
     is_crowded: bool
+    is_last_resort: bool
     is_done: bool
     keeps_forced: bool
     with_orders: bool
@@ -107,7 +109,9 @@ class Chooser:
         self.count = 0
         self.kind = self.seat = -1
         self.value = self.pile_size = 0
-        self.is_crowded = self.is_done = self.keeps_forced = self.with_orders = self.may_claim = False
+        self.is_crowded = self.is_last_resort = self.is_done = self.keeps_forced = self.with_orders = self.may_claim = (
+            False
+        )
         self.mask = [0] * WORDS
         self.pile = [0] * 52
 
@@ -117,7 +121,7 @@ class Chooser:
         self.cards = self.units = self.taken = self.mark = 0
         self.kind = self.seat = -1
         self.value = self.pile_size = 0
-        self.is_done = False
+        self.is_done = self.is_last_resort = False
         self.inner = 0
         for i in range(state.build_count):
             self.inner |= state.build_cards[i] & (state.build_cards[i] - 1)
@@ -347,9 +351,9 @@ class Chooser:
         tools.turn.look(state)
         tools.wanted.want(state, 0, self.table(tools, state))
         if self.kind < 0:
-            for kind in range(END + 1):
-                if kind != CLAIM and self.is_kind_open(tools, state, kind):
-                    self.offer(KIND + kind)
+            self.offer_kinds(tools, state)
+        elif self.is_last_resort:
+            self.offer_last_resort(tools, state)
         elif self.seat >= 0:
             self.offer_ends(tools, state, self.whole(state, self.units))
         elif self.units:
@@ -362,6 +366,28 @@ class Chooser:
             self.offer_values(possible_values(tools.wanted, tools.turn, state, self.kind, self.cards))
         else:
             self.offer_units(tools, state)
+
+    @kernel
+    def offer_kinds(self, tools: Tools, state: State) -> None:
+        """Offer the kinds of moves; to a player who can do nothing else, a trail or the end of the turn. D-12"""
+        self.is_last_resort = True
+        for kind in range(END + 1):
+            if kind != CLAIM and self.is_kind_open(tools, state, kind):
+                self.offer(KIND + kind)
+                self.is_last_resort = False
+        if self.is_last_resort:
+            self.offer(KIND + (END if state.played else TRAIL))
+
+    @kernel
+    def offer_last_resort(self, tools: Tools, state: State) -> None:
+        """Offer any card to a player who can do nothing but trail."""
+        if self.kind == END or self.cards:
+            self.offer(DONE)
+            return
+        rest = tools.turn.hand
+        while rest:
+            self.offer(HAND + lowest(rest))
+            rest &= rest - 1
 
     @kernel
     def table(self, tools: Tools, state: State) -> CardSet:

@@ -194,7 +194,7 @@ def can_take_sets(wanted: Wanted, state: State, must: CardSet, may: CardSet, val
     one may be taken.
     """
     if state.tables.chosen[ONE_UNIT] or must == 0:
-        return is_set_within(must, may, value, state.tables.high_ace)
+        return is_set_within(must, may, value, state.tables.high_within(value))
     return wanted.cover.exists(state, 0, must, may, value)
 
 
@@ -337,7 +337,7 @@ def can_capture_more(wanted: Wanted, turn: Turn, state: State, card: Card, value
     if state.played_kind != CAPTURE and value == state.tables.high_ace and wanted.must & ~ACES == 0:
         return can_capture_beyond_aces(wanted, state, wanted.must, may, value)
     return wanted.cover.exists(state, 0, wanted.must, may, value) and (
-        wanted.must != 0 or is_set_within(0, may, value, state.tables.high_ace)
+        wanted.must != 0 or is_set_within(0, may, value, state.tables.high_within(value))
     )
 
 
@@ -474,7 +474,7 @@ def can_form(wanted: Wanted, turn: Turn, state: State, card: Card, value: Value)
     while base:
         bit = base & (0 - base)
         base &= base - 1
-        if is_set_within(must & ~bit, reach & ~bit, value, state.tables.high_ace):
+        if is_set_within(must & ~bit, reach & ~bit, value, state.tables.high_within(value)):
             return True
     return False
 
@@ -505,7 +505,7 @@ def can_add_set(wanted: Wanted, turn: Turn, state: State, card: Card, value: Val
     if card >= 0:
         must |= 1 << card
     may = wanted.may & (state.loose & turn.numbers | turn.steals)
-    if not is_set_within(must, may, value, state.tables.high_ace):
+    if not is_set_within(must, may, value, state.tables.high_within(value)):
         return False
     for i in range(state.build_count):
         if state.build_value[i] != value or not wanted.allows(none | 1 << i):

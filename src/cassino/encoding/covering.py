@@ -36,7 +36,7 @@ class Cover:
         """Whether `must`, with builds that count as one card each, and some of `may` divide into sets of a value; no
         set at all is enough for nothing.
         """
-        self.value, self.high = value, state.tables.high_ace
+        self.value, self.high = value, state.tables.high_within(value)
         self.failed.clear()
         return self.rest_divides(state, builds, must, may)
 

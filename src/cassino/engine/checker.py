@@ -162,7 +162,7 @@ def check_sets(facts: Facts, state: State, cards: CardSet, value: Value) -> int:
     """Whether cards divide into sets that each make the value. B6"""
     if cards & ~facts.numbers:
         return Refusal.NO_NUMBER
-    return 0 if divides(cards, value, state.tables.high_ace, facts.seen) else Refusal.NO_SETS
+    return 0 if divides(cards, value, state.tables.high_within(value), facts.seen) else Refusal.NO_SETS
 
 
 @kernel
@@ -259,7 +259,7 @@ def is_one_unit(state: State, loose: CardSet, chosen: BuildSet, summed: BuildSet
         return chosen == summed and total_with(state, loose, summed) == value
     if chosen:
         return loose == 0 and chosen & (chosen - 1) == 0
-    return is_one_set(loose, value, state.tables.high_ace)
+    return is_one_set(loose, value, state.tables.high_within(value))
 
 
 @kernel
@@ -398,7 +398,7 @@ def check_shape(state: State, move: Move, tops: CardSet) -> int:
         return 0
     base = bases(state, move.value) & move.taken
     while base:
-        if is_one_set(cards & ~(base & (0 - base)), move.value, state.tables.high_ace):
+        if is_one_set(cards & ~(base & (0 - base)), move.value, state.tables.high_within(move.value)):
             return 0
         base &= base - 1
     if builds_of_value(state, move.value):
@@ -417,7 +417,7 @@ def check_step_join(facts: Facts, state: State, move: Move, card: Card, chosen: 
         return Refusal.ONE_BUILD_IS_JOINED
     if added == 0:
         return Refusal.ADDS_NOTHING
-    if not is_one_set(added, move.value, state.tables.high_ace):
+    if not is_one_set(added, move.value, state.tables.high_within(move.value)):
         return Refusal.NO_SETS if total_of(added) % move.value else Refusal.SETS_ONE_BY_ONE
     if state.asked and state.duty:
         return 0

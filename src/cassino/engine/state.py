@@ -36,6 +36,8 @@ from cassino.kernel import (
 from cassino.rules.rules import Rules
 
 if TYPE_CHECKING:
+    from fractions import Fraction
+
     from cassino.engine.move import Move, MoveList
     from cassino.engine.rng import Rng
     from cassino.engine.view import View
@@ -615,6 +617,15 @@ class State:
         from cassino.engine.chance import undrawn
 
         return undrawn(self)
+
+    def chance_outcomes(self) -> "tuple[tuple[int, Fraction], ...]":
+        """The cards that can be drawn next, in ascending order, each with its probability. Raises CassinoError.
+
+        Cards that go to one place together are drawn in ascending order, unless their order means something.
+        """
+        from cassino.engine.chance import chance_outcomes
+
+        return chance_outcomes(self)
 
     def deal_cards(self, cards: Iterable[int]) -> None:
         """Draw the next of `cards_to_deal`, in place; after the last one the deal continues. Raises CassinoError."""

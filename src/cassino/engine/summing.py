@@ -55,7 +55,7 @@ def total_with(state: State, loose: CardSet, builds: BuildSet) -> int:
 @kernel
 def sums_divide(facts: Facts, state: State, loose: CardSet, builds: BuildSet, value: Value) -> bool:
     """Whether loose cards, with builds that each count as one card, divide into sets of a value."""
-    if state.tables.high_ace == 0 and total_with(state, loose, builds) % value:
+    if state.tables.high_within(value) == 0 and total_with(state, loose, builds) % value:
         return False
     facts.tried.clear()
     return rest_divides(facts, state, loose, builds, value)
@@ -65,7 +65,7 @@ def sums_divide(facts: Facts, state: State, loose: CardSet, builds: BuildSet, va
 def rest_divides(facts: Facts, state: State, loose: CardSet, builds: BuildSet, value: Value) -> bool:
     """Whether these cards and builds divide. Those that were tried before do not."""
     if builds == 0:
-        return divides(loose, value, state.tables.high_ace, facts.seen)
+        return divides(loose, value, state.tables.high_within(value), facts.seen)
     if not facts.tried.add(loose | cards_of_builds(state, builds)):
         return False
     others = builds & (builds - 1)

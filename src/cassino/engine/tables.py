@@ -211,6 +211,13 @@ class Tables:
             items = (item for item in rules.scoring.items if isinstance(item, options.Each))
             self.card_points[card] = sum(item.points for item in items if options.cards_of(item.of) >> card & 1)
 
+    @kernel
+    def high_within(self, value: Value) -> Value:
+        """What an ace may count besides 1 in a set of a value: 14, alone; among other cards, too, if hand cards can
+        capture together. D-17, D-64
+        """
+        return self.high_ace if value == self.high_ace or self.chosen[FROM_HAND] else 0
+
     def equal_to(self, card: int) -> int:
         """The cards that have the same value on the table as a card has in the hand."""
         return self.equal[card]

@@ -1,31 +1,30 @@
-"""Games for programs that learn: batches for numpy, Gymnasium, PettingZoo, OpenSpiel and PufferLib. See
-docs/research.md.
+"""The game for programs that learn, as their frameworks want it. See docs/research.md.
 
-Each framework is imported by its own module only, when a name of it is first used. Raises MissingExtra where a package
-is not installed.
+Each framework is imported by its own module only, and names are imported when they are first used.
 """
-
-from cassino.extras import ENVS, need
-
-need(ENVS, "numpy")
 
 from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
-from cassino.envs.vec import CassinoVec
+from cassino.extras import ENVS, need
 
 if TYPE_CHECKING:
     from cassino.envs.gym import CassinoEnv, CassinoVectorEnv
     from cassino.envs.pettingzoo import aec
+    from cassino.envs.vec import CassinoVec
 
 __all__ = ["CassinoEnv", "CassinoVec", "CassinoVectorEnv", "aec"]
 
-_HOMES = {"CassinoEnv": "gym", "CassinoVectorEnv": "gym", "aec": "pettingzoo"}
-"""The module of each name that needs a framework."""
+_HOMES = {"CassinoEnv": "gym", "CassinoVec": "vec", "CassinoVectorEnv": "gym", "aec": "pettingzoo"}
 
 
 def __getattr__(name: str) -> Any:
+    """A name of `__all__`. Raises MissingExtra."""
     if name not in _HOMES:
-        raise AttributeError(f"module 'cassino.envs' has no attribute {name!r}")
-    found = globals()[name] = getattr(import_module(f"cassino.envs.{_HOMES[name]}"), name)
-    return found
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    need(ENVS, "numpy")
+    return getattr(import_module(f"{__name__}.{_HOMES[name]}"), name)
+
+
+def __dir__() -> list[str]:
+    return __all__

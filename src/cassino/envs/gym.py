@@ -18,7 +18,6 @@ from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 from numpy.typing import ArrayLike, NDArray
 
-from cassino.api import variants
 from cassino.arguments import ArgumentError, number, whole
 from cassino.bots.bot import Bot
 from cassino.encoding.ids import ID_COUNT
@@ -27,7 +26,7 @@ from cassino.envs.one_deal import DTYPES, MOST_DEALS, SEEDS, OneDeal
 from cassino.envs.opponents import Opponents
 from cassino.envs.spaces import Observation, observed, space_of
 from cassino.envs.vec import CassinoVec, chosen
-from cassino.rules import Rules
+from cassino.rules import Rules, variant_ids
 
 ANSI = "ansi"
 Variant = str | PathLike[str] | Rules
@@ -180,7 +179,7 @@ class CassinoVectorEnv(VectorEnv[Observation, NDArray[np.int64], NDArray[Any]]):
 
 def register() -> None:
     """Make all variants known to Gymnasium, once."""
-    for variant in ("casino", *variants()):
+    for variant in ("casino", *variant_ids()):
         name = f"cassino/{variant}-v0"
         if name not in gymnasium.registry:
             gymnasium.register(

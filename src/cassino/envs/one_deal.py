@@ -8,12 +8,12 @@ import numpy as np
 from numpy.random import Generator
 from numpy.typing import NDArray
 
-from cassino.api import deal
 from cassino.arguments import required, whole
 from cassino.encoding.chooser import Chooser
 from cassino.encoding.ids import ID_COUNT
 from cassino.encoding.moves import Choice
 from cassino.encoding.planes import CARDS, HIDDEN, SEEN, Memory, plane_names, write_words
+from cassino.engine.match import Match
 from cassino.engine.move import Move
 from cassino.engine.state import State
 from cassino.envs.vec import OBSERVATIONS, REWARDS, check_start, chosen
@@ -47,7 +47,7 @@ class OneDeal:
         self.names = plane_names(OBSERVATIONS[observation], self.players)
         self._remembers, self._hidden = self.observed == "played", self.observed == "oracle"
         self._pages, self._open_pages = self._made_pages()
-        self._take(deal(self.rules, self.players))
+        self._take(Match(self.rules, self.players).state)
 
     def _made_pages(self) -> tuple["Pages", "Pages"]:
         return Pages(len(self.names), self.dtype), Pages(len(plane_names((*SEEN, *HIDDEN), self.players)), self.dtype)
@@ -72,7 +72,7 @@ class OneDeal:
 
     def _deal(self, rng: Generator) -> None:
         seed, dealer = int(rng.integers(SEEDS)), int(rng.integers(self.players))
-        self._take(deal(self.rules, self.players, seed, dealer))
+        self._take(Match(self.rules, self.players, seed, dealer).state)
 
     def _next(self) -> None:
         """Begin to choose the next move."""

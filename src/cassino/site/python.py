@@ -21,7 +21,7 @@ from cassino.web.addresses import digest_of
 ENGINE = "engine.sha256"
 """Beside the files of the compiled engine: of which sources they are."""
 STDLIB, BUNDLE = "stdlib.zip", "cassino.zip"
-LEFT_OUT = frozenset({"__main__.py", "arena", "casefiles", "cli", "lab", "server", "site", "tui"})
+LEFT_OUT = frozenset({"__main__.py", "arena", "casefiles", "cli", "envs", "lab", "server", "site", "tui"})
 """What of cassino no browser imports."""
 NEVER_PACKED = (".c", ".pyc", ".pyd", ".pyi", ".so", ".typed")
 UNUSED = (
