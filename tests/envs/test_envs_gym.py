@@ -29,7 +29,7 @@ from env_cases import Load, each_rules, forced_end, legal
 COPIES = {"copy": deepcopy, "pickle": lambda env: pickle.loads(pickle.dumps(env))}
 WITHOUT_IMPORT = """
 import gymnasium
-print(gymnasium.make("cassino.envs.gym:cassino/royal_na-v0").unwrapped.one.rules.id)
+print(gymnasium.make("cassino.envs.gym:cassino/swazi-v0").unwrapped.one.rules.id)
 """
 
 
@@ -60,7 +60,7 @@ def test_gymnasium_accepts_registered_names(name: str) -> None:
 def test_all_variants_are_registered() -> None:
     names = {spec.name for spec in gymnasium.registry.values() if spec.namespace == "cassino"}
     assert names == {"casino", *variant_ids()}
-    for name in ("royal_na", "casino", "hungarian_ulmann"):
+    for name in ("swazi", "casino", "hungarian_ulmann"):
         env = gymnasium.make(f"cassino/{name}-v0")
         assert env.unwrapped.one.rules == cassino.rules(name)
         played(env, env.reset(seed=1)[0])
@@ -68,7 +68,7 @@ def test_all_variants_are_registered() -> None:
 
 def test_a_name_with_its_module_needs_no_import() -> None:
     done = subprocess.run([sys.executable, "-c", WITHOUT_IMPORT], capture_output=True, text=True, check=True)
-    assert done.stdout == "royal_na\n"
+    assert done.stdout == "swazi\n"
 
 
 @each_rules
@@ -155,6 +155,19 @@ def test_bots_see_their_own_hands_only() -> None:
     assert {view.seat for view in Watching.saw} == {0, 1, 2, 3} - {env.learner}
     for view in Watching.saw:
         assert [seat for seat in range(4) if view.public.hand(seat)] == [view.seat]
+
+
+def test_somebody_must_play_the_other_seats() -> None:
+    for make in (CassinoEnv, CassinoVectorEnv):
+        with pytest.raises(ArgumentError, match="None"):
+            make(opponents=None)  # type: ignore[arg-type]
+
+
+def test_the_mask_is_where_sb3_contrib_looks_for_it() -> None:
+    env = gymnasium.make("cassino/casino-v0")
+    observation, _ = env.reset(seed=1)
+    masks = env.get_wrapper_attr("action_masks")()
+    assert masks.dtype == np.bool_ and (masks == observation["action_mask"]).all()
 
 
 def test_an_illegal_move_of_a_bot_is_an_error() -> None:
@@ -257,6 +270,17 @@ def test_the_same_seed_gives_the_same_batch() -> None:
     env.close()
 
 
+def test_a_copy_of_a_batch_goes_on_in_the_same_way() -> None:
+    env = CassinoVectorEnv(4, "casino")
+    env.reset(seed=1)
+    for _ in range(9):
+        env.step(env.vec.random_actions())
+    twin, kept = deepcopy(env), env.vec.planes.copy()
+    seen = [twin.step(twin.vec.random_actions())[0]["observation"].tobytes() for _ in range(40)]
+    assert (env.vec.planes == kept).all()
+    assert [env.step(env.vec.random_actions())[0]["observation"].tobytes() for _ in range(40)] == seen
+
+
 def test_in_a_batch_an_illegal_id_changes_nothing() -> None:
     env = CassinoVectorEnv(4, "casino")
     env.reset(seed=1)
@@ -272,3 +296,9 @@ def test_a_batch_starts_from_a_position() -> None:
     env, start = CassinoVectorEnv(4, "casino"), cassino.deal("casino", seed=3)
     env.reset(seed=1, options={"state": start})
     assert [env.vec.state(game) == start for game in range(4)] == [game % 2 == start.turn for game in range(4)]
+
+
+def test_other_rules_are_an_argument_of_a_registered_name() -> None:
+    made = gymnasium.make("cassino/casino-v0", variant="royal", players=3, opponents="level1")
+    played(made, made.reset(seed=1)[0])
+    assert made.unwrapped.one.rules == cassino.rules("royal") and made.unwrapped.one.players == 3

@@ -110,6 +110,10 @@ class CassinoEnv(gymnasium.Env[Observation, int]):
         found = observed(self.one, self.learner)
         return found, {"action_mask": found["action_mask"].copy(), "learner": self.learner}
 
+    def action_masks(self) -> NDArray[np.bool_]:
+        """The mask of the learner, where MaskablePPO of sb3-contrib looks for it."""
+        return self.one.mask(self.learner).astype(np.bool_)
+
     def render(self) -> str | None:
         """The table as the learner sees it, as text (`ansi`)."""
         return None if self.render_mode is None else self.one.drawn(self.learner)
@@ -131,6 +135,8 @@ class CassinoVectorEnv(VectorEnv[Observation, NDArray[np.int64], NDArray[Any]]):
         self, num_envs: int = 1, variant: Variant = "casino", players: int | None = None, opponents: Named = "greedy",
         observation: str = "seen", reward: str = "margin", dtype: str = "uint8", threads: int = 1,
     ) -> None:  # fmt: skip
+        if opponents is None:
+            raise ArgumentError("argument-no-bot", found="None")
         self.vec = CassinoVec(
             variant, num_envs, 0, players, opponents, threads=threads, observation=observation, reward=reward
         )
