@@ -6,6 +6,8 @@ Each framework is imported by its own module only, and names are imported when t
 from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
+from cassino.extras import missing
+
 if TYPE_CHECKING:
     from cassino.envs.vec import CassinoVec as CassinoVec
 
@@ -18,7 +20,10 @@ def __getattr__(name: str) -> Any:
     """A name of `__all__`. Raises MissingExtra."""
     if name not in _HOMES:
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
-    return getattr(import_module(f"{__name__}.{_HOMES[name]}"), name)
+    try:
+        return getattr(import_module(f"{__name__}.{_HOMES[name]}"), name)
+    except ImportError as error:
+        raise missing(error) or error from error
 
 
 def __dir__() -> list[str]:
