@@ -18,7 +18,7 @@ import pytest
 
 import cassino
 from cassino.cards import card_set, cards_in
-from cassino.encoding import Choice
+from cassino.encoding import SEEN, Choice, observe, plane_names
 from cassino.engine.dealing import deal, is_refused
 from cassino.extras import MissingExtra
 from cassino.rules import load_variant, variant_ids
@@ -294,10 +294,24 @@ def test_the_parts_of_an_observation() -> None:
         assert hand == cassino.cards.format_cards(state.deal.state.hand(0))
         assert all(state.current_player() == 0 for _ in chosen)
         seen.add((bool(hand), bool(chosen)))
-        for observer, is_shown in ((public, False), (private, True)):
-            observer.set_from(state, 0)
-            assert observer.dict["cards"][0].sum() == (len(hand.split()) if is_shown else 0)
+    assert public.tensor is None
+    assert private.tensor is None
     assert seen == {(False, False), (True, False), (True, True)}
+
+
+@needs_openspiel
+def test_the_tensor_has_the_planes_of_what_the_seat_sees() -> None:
+    game = game_of("sotho")
+    observer = game.make_py_observer()
+    names = plane_names(SEEN, 4)
+    for state in walk(game, Random(8)):
+        deal, seat = state.deal, max(state.current_player(), 0)
+        observer.set_from(state, seat)
+        words = observe(deal.state.view(seat), deal.choice if seat == deal.state.turn else None)
+        shown = observer.dict["planes"]
+        assert shown.shape == (len(names), 52)
+        assert [sum(1 << card for card in range(52) if row[card]) for row in shown] == list(words)
+        assert observer.tensor.sum() == shown.sum() > 0
 
 
 @needs_openspiel

@@ -213,6 +213,7 @@ class Chooser:
         """The move is chosen."""
         self.taken = self.whole(state, self.units)
         if not self.has_value_id(state):
+            tools.turn.look(state)
             self.value = lowest_value(tools.turn, state, self.cards, self.taken)
         self.mark = move_word(self.kind, self.value, self.seat)
         self.is_done = True
@@ -504,8 +505,8 @@ class Chooser:
         self.begin(tools, state)
 
     @typed
-    def force_crowded(self, tools: Tools, state: State) -> None:
-        """Go on as if the list were too long."""
+    def forget_list(self, tools: Tools, state: State) -> None:
+        """Go on as if the list were too long: the ids must be the same."""
         self.is_crowded = True
         self.go_on(tools, state)
 

@@ -18,16 +18,17 @@ def observe(view: View, choice: Choice | None = None, played: bool = False) -> t
     choice: the move that the player to act chooses, shown if that is this seat. Bits 0 to 51 of the words are used.
     Raises ArgumentError for the view of a spectator.
     """
-    if required(view, View).seat is None:
+    seat = required(view, View).seat
+    if seat is None:
         raise ArgumentError("argument-no-seat", found="None", most=view.public.players - 1)
     memory = Memory()
     for play in view.past:
         memory.note_play(play.before, play.move.cards, play.move.taken, play.move.word())
-    return _words(view.public, view.seat, choice, memory, played, False)
+    return _words(view.public, seat, choice, memory, played, False)
 
 
 def observe_all(state: State, seat: int, choice: Choice | None = None) -> tuple[int, ...]:
-    """The planes of SEEN and HIDDEN, all hands and the order of the stock among them: for critics, never for players."""
+    """The planes of SEEN and HIDDEN, with all hands and the order of the stock: for critics, never for players."""
     return _words(required(state, State), seat_at(state, seat), choice, Memory(), False, True)
 
 

@@ -107,7 +107,6 @@ SEEN = (
     Plane("open hand", "the hand of another seat, where it lies open", "other"),
 )
 PLAYED = (
-    Plane("played by", "the hand cards that a seat has played", "seat"),
     *(
         Plane(f"to {name}", f"the hand cards that were last played to {name}")
         for name in ("trail", "capture", "build", "join", "raise")
@@ -120,14 +119,15 @@ PLAYED = (
         Plane(f"taken at {1 << bit}", f"the cards taken from the table in a turn whose number has the bit {1 << bit}")
         for bit in range(BITS_OF_TURN)
     ),
+    Plane("played by", "the hand cards that a seat has played", "seat"),
 )
 HIDDEN = (
-    Plane("hand of", "the hand of another seat", "other"),
     Plane("in stock", "the cards of the stock, where their order is known"),
     *(
         Plane(f"place {1 << bit}", f"the cards whose place in the stock, from 0, has the bit {1 << bit}")
         for bit in range(BITS_OF_PLACE)
     ),
+    Plane("hand of", "the hand of another seat", "other"),
 )
 
 
@@ -420,16 +420,16 @@ class Memory:
 @kernel
 def write_played(pen: Pen, state: State, seat: Seat, memory: Memory) -> None:
     """The words of PLAYED."""
-    other = seat
-    for _ in range(state.players):
-        pen.put(memory.by[other])
-        other = other + 1 if other + 1 < state.players else 0
     for i in range(KINDS_OF_PLAY):
         pen.put(memory.kinds[i])
     for bit in range(BITS_OF_TURN):
         pen.put(cards_at(memory.played_at, memory.played, bit))
     for bit in range(BITS_OF_TURN):
         pen.put(cards_at(memory.taken_at, memory.taken, bit))
+    other = seat
+    for _ in range(state.players):
+        pen.put(memory.by[other])
+        other = other + 1 if other + 1 < state.players else 0
 
 
 @kernel
@@ -448,14 +448,14 @@ def cards_at(times: Buffer[Byte], cards: CardSet, bit: int) -> CardSet:
 def write_hidden(pen: Pen, state: State, seat: Seat) -> None:
     """The words of HIDDEN."""
     stock: CardSet = 0
-    for i in range(1, state.players):
-        pen.put(state.hands[(seat + i) % state.players])
     for i in range(state.stock_next, state.stock_end):
         if state.stock_order[i] < CARDS:
             stock |= 1 << state.stock_order[i]
     pen.put(stock)
     for bit in range(BITS_OF_PLACE):
         pen.put(stock_with_bit(state, bit))
+    for i in range(1, state.players):
+        pen.put(state.hands[(seat + i) % state.players])
 
 
 @kernel

@@ -97,8 +97,8 @@ def deal_cards(state: State, cards: Iterable[int]) -> None:
     drawn, places = wholes(cards), due_places(state)
     if len(drawn) > len(places):
         raise DealError("engine-too-many-drawn", cards=len(drawn), places=len(places))
-    possible = set(cards_in(undrawn(state)))
-    if len(set(drawn)) < len(drawn) or not possible.issuperset(drawn):
+    possible = undrawn(state)
+    if len(set(drawn)) < len(drawn) or not all(0 <= card < 52 and possible >> card & 1 for card in drawn):
         raise DealError("engine-undrawable")
     for card, (_, index) in zip(drawn, places, strict=False):
         put_in_stock(state, index, card)
@@ -139,7 +139,7 @@ def random_cards(state: State, rng: Rng) -> tuple[int, ...]:
             put_in_stock(trial, index, card)
         if not is_refused_cut(trial):
             return tuple(rest[: len(places)])
-        chance_outcomes(state)  # raises if no cards complete the cut
+        chance_ways(state)  # raises if no cards complete the cut
 
 
 def chance_outcomes(state: State) -> "tuple[tuple[int, Fraction], ...]":
@@ -150,12 +150,18 @@ def chance_outcomes(state: State) -> "tuple[tuple[int, Fraction], ...]":
     """
     from fractions import Fraction  # slow to load
 
+    ways = chance_ways(state)
+    total = sum(ways.values())
+    return tuple((card, Fraction(count, total)) for card, count in ways.items())
+
+
+def chance_ways(state: State) -> dict[int, int]:
+    """The same as numbers that are proportional to the probabilities. Raises DealError."""
     packet, cards = packet_due(state), undrawn(state)
     ways = ways_by_card(state, packet, cards_above(packet, cards)) or ways_by_card(state, packet, cards)
-    total = sum(ways.values())
-    if not total:
+    if not ways:
         raise DealError("engine-rich-cut")
-    return tuple((card, Fraction(count, total)) for card, count in ways.items())
+    return ways
 
 
 def packet_due(state: State) -> Packet:

@@ -6,7 +6,7 @@ Each framework is imported by its own module only, and names are imported when t
 from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
-from cassino.extras import ENVS, need
+from cassino.extras import missing
 
 if TYPE_CHECKING:
     from cassino.envs.gym import CassinoEnv, CassinoVectorEnv
@@ -22,8 +22,10 @@ def __getattr__(name: str) -> Any:
     """A name of `__all__`. Raises MissingExtra."""
     if name not in _HOMES:
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
-    need(ENVS, "numpy")
-    return getattr(import_module(f"{__name__}.{_HOMES[name]}"), name)
+    try:
+        return getattr(import_module(f"{__name__}.{_HOMES[name]}"), name)
+    except ImportError as error:
+        raise missing(error) or error from error
 
 
 def __dir__() -> list[str]:

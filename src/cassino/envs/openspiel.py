@@ -10,11 +10,12 @@ from importlib import import_module
 from typing import Any
 
 from cassino.cards import DECK_SIZE, cards_in, format_card, format_cards, parse_cards
-from cassino.encoding import ID_COUNT, id_name
+from cassino.encoding import ID_COUNT, SEEN, id_name, observe, plane_names
+from cassino.encoding.planes import CARDS
+from cassino.engine.chance import chance_ways
 from cassino.engine.dealing import deal
 from cassino.engine.move_text import SEAT_LETTERS
 from cassino.engine.rng import Rng
-from cassino.engine.view import View
 from cassino.envs.deal import Deal
 from cassino.extras import need
 from cassino.notation.position import format_position
@@ -33,8 +34,6 @@ LARGEST_PENALTY = 128
 PRECISION = 2**53
 CHOICES = {id_name(number): number for number in range(ID_COUNT)}
 """The ids by their names."""
-PLANES = 6
-"""How many sets of cards are observed, see `planes`."""
 GAME_TYPE = pyspiel.GameType(
     short_name="cassino",
     long_name="Casino (Cassino) family",
@@ -84,7 +83,7 @@ class CassinoGame(pyspiel.Game):  # type: ignore[misc]
 
     def make_py_observer(self, kind: Any = None, params: dict[str, Any] | None = None) -> "Observer":
         """What a player observes. It has no parameters."""
-        return Observer(kind or pyspiel.IIGObservationType(perfect_recall=False))
+        return Observer(kind or pyspiel.IIGObservationType(perfect_recall=False), self.num_players())
 
 
 class CassinoState(pyspiel.State):  # type: ignore[misc]
@@ -107,7 +106,9 @@ class CassinoState(pyspiel.State):  # type: ignore[misc]
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         """The cards that can be drawn next, with their probabilities."""
-        return [(card, float(chance)) for card, chance in self.deal.state.chance_outcomes()]
+        ways = chance_ways(self.deal.state)
+        total = sum(ways.values())
+        return [(card, count / total) for card, count in ways.items()]
 
     def returns(self) -> list[float]:
         """For each seat, the points of its side minus the mean of the other sides'; zeros before the end."""
@@ -159,31 +160,30 @@ class CassinoState(pyspiel.State):  # type: ignore[misc]
 
 
 class Observer:
-    """What a player observes: the position as its seat sees it, or with perfect recall all that the seat has seen.
+    """What a player observes: the planes of `encoding.observe` and the position as its seat sees it, or with perfect
+    recall, as text, all that the seat has seen.
 
-    Without private information it is what a spectator sees, and without public information only the hand.
+    Without private information it is what a spectator sees, and without public information only the hand; both as text.
     """
 
-    def __init__(self, kind: Any) -> None:
+    def __init__(self, kind: Any, players: int) -> None:
         self._is_private = kind.private_info != pyspiel.PrivateInfoType.NONE
         self._is_public, self._has_recall = kind.public_info, kind.perfect_recall
         self.tensor: Any = None
         self.dict: dict[str, Any] = {}
-        if not self._has_recall:
-            size = PLANES * DECK_SIZE
-            self.tensor = numpy.zeros(size + ID_COUNT, numpy.float32)
-            self.dict = {"cards": self.tensor[:size].reshape(PLANES, DECK_SIZE), "chosen": self.tensor[size:]}
+        if self._is_private and self._is_public and not self._has_recall:
+            count = len(plane_names(SEEN, players))
+            self.tensor = numpy.zeros(count * CARDS, numpy.float32)
+            self.dict = {"planes": self.tensor.reshape(count, CARDS)}
 
     def set_from(self, state: CassinoState, player: int) -> None:
-        """Write what is observed to `tensor`; the arrays of `dict` are parts of it."""
+        """Write what is observed to `tensor`; `dict` has it by plane and card."""
         if self.tensor is None:
             return
-        self.tensor.fill(0)
-        seat = player if self._is_private else None
-        for plane, cards in enumerate(planes(state.deal.state.view(seat))):
-            self.dict["cards"][plane, list(cards_in(cards))] = 1
-        if state.deal.choice and seat == state.deal.state.turn:
-            self.dict["chosen"][list(state.deal.choice.taken)] = 1
+        choice = state.deal.choice if player == state.deal.state.turn else None
+        words = numpy.array(observe(state.deal.state.view(player), choice), "<u8")
+        octets = words[:, numpy.newaxis].view(numpy.uint8)
+        self.dict["planes"][...] = numpy.unpackbits(octets, axis=-1, bitorder="little")[:, :CARDS]
 
     def string_from(self, state: CassinoState, player: int) -> str:
         """What is observed, as text."""
@@ -193,18 +193,6 @@ class Observer:
         seen = deal.state.view(seat)
         known = format_view(seen) if self._is_public else format_cards(seen.hand)
         return " | chosen ".join(filter(None, (known, deal.chosen_by(seat))))
-
-
-def planes(seen: View) -> tuple[int, ...]:
-    """The hand, the loose cards, builds of the side and of others, piles of the side and of others, as sets."""
-    state = seen.public
-    side = state.side_of(seen.seat or 0)
-    builds, piles = [0, 0], [0, 0]
-    for build in state.builds():
-        builds[build.owner < 0 or state.side_of(build.owner) != side] |= build.cards
-    for other in range(state.side_count):
-        piles[other != side] |= state.pile(other)
-    return (seen.hand, state.loose, *builds, *piles)
 
 
 def observation_struct(deal: Deal, player: int) -> dict[str, Any]:
