@@ -78,6 +78,7 @@ def test_an_episode_is_a_deal_of_the_engine(load: Load) -> None:
         seen = played(env, env.reset(seed=seed)[0], seed)
         assert env.one.state.is_over
         assert seen[-1][2] == env.one.rewards()[env.learner]
+        assert seen[-1][0] == env.one.seen(env.learner).tobytes()
 
 
 def test_the_same_seed_gives_the_same_episodes() -> None:
@@ -228,6 +229,7 @@ def test_a_batch_gives_what_its_spaces_say(load: Load) -> None:
         observation, rewards, is_over, truncated, infos = env.step(env.vec.random_actions())
         assert rewards.shape == is_over.shape == truncated.shape == (6,) and not truncated.any()
         assert (rewards[~is_over] == 0).all()
+        assert rewards.tolist() == [env.vec.rewards[game, game % env.vec.players] for game in range(6)]
         assert (kept != observation["observation"]).any()
         ends += is_over.sum()
         assert ("final_obs" in infos) == is_over.any()

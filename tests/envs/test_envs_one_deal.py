@@ -4,6 +4,7 @@ import pickle
 from copy import deepcopy
 from importlib.util import find_spec
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -34,7 +35,7 @@ def begun(seed: int = 1, steps: int = 0, **settings: str) -> OneDeal:
     return one
 
 
-def played_out(one: OneDeal, seed: int = 5) -> list[object]:
+def played_out(one: OneDeal, seed: int = 5) -> list[Any]:
     """All that the first seat sees until the end, and the rewards."""
     random, seen = Random(seed), []
     while one.choice is not None:
@@ -148,6 +149,17 @@ def test_an_illegal_id_changes_nothing() -> None:
     with pytest.raises(ArgumentError):
         one.add(0.5)  # type: ignore[arg-type]
     assert pickle.dumps(one) == before
+
+
+def test_the_best_side_wins_unless_it_is_tied() -> None:
+    one, found = OneDeal("casino", reward="won"), set()
+    for seed in range(150):
+        one.begin(generator(seed))
+        rewards = played_out(one, seed)[-1]
+        first, second = one.state.points or ()
+        assert rewards == ([0, 0] if first == second else [1, -1] if first > second else [-1, 1])
+        found.add(tuple(rewards))
+    assert len(found) == 3
 
 
 def test_after_the_end_nobody_acts() -> None:
