@@ -27,7 +27,7 @@ MODULES = {
         "websockets",
     ),
     "accounts": ("webauthn",),
-    ENVS: ("numpy",),
+    ENVS: ("gymnasium", "numpy", "pettingzoo"),
     "metrics": ("prometheus_client",),
     "openspiel": ("numpy", "pyspiel"),
     "postgres": ("psycopg",),
