@@ -256,7 +256,8 @@ def test_a_batch_is_made_by_its_name() -> None:
     env.close()
 
 
-def test_the_same_seed_gives_the_same_batch() -> None:
+@pytest.mark.parametrize("opponents", ["greedy", "random"])
+def test_the_same_seed_gives_the_same_batch(opponents: str) -> None:
     def seen(env: CassinoVectorEnv, seed: int | None) -> list[Any]:
         found = [env.reset(seed=seed)[0]["observation"].tobytes()]
         for _ in range(50):
@@ -264,10 +265,10 @@ def test_the_same_seed_gives_the_same_batch() -> None:
             found.append(env.vec.planes.tobytes())
         return found
 
-    env = CassinoVectorEnv(5, "casino", threads=2)
+    env = CassinoVectorEnv(5, "casino", opponents=opponents, threads=2)
     first, second = seen(env, 3), seen(env, None)
     assert first != second
-    assert seen(CassinoVectorEnv(5, "casino"), 3) == first == seen(env, 3)
+    assert seen(CassinoVectorEnv(5, "casino", opponents=opponents), 3) == first == seen(env, 3)
     assert seen(env, None) == second
     env.close()
 
@@ -292,6 +293,17 @@ def test_in_a_batch_an_illegal_id_changes_nothing() -> None:
         env.step(actions)
     assert caught.value.game == 2
     assert (env.vec.planes == before).all()
+
+
+def test_in_a_batch_an_illegal_id_costs_its_reward_and_leaves_its_game() -> None:
+    env = CassinoVectorEnv(4, "casino", illegal_reward=-2)
+    env.reset(seed=1)
+    before, actions = env.vec.planes.copy(), env.vec.random_actions()
+    actions[2], actions[3] = ID_COUNT, -1
+    _, rewards, is_over, _, infos = env.step(actions)
+    assert rewards.tolist() == [0, 0, -2, -2] and not is_over.any()
+    assert [(env.vec.planes[game] == before[game]).all() for game in range(4)] == [False, False, True, True]
+    assert infos["action_mask"].any(axis=1).all()
 
 
 def test_a_batch_starts_from_a_position() -> None:

@@ -18,7 +18,7 @@ from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 from numpy.typing import ArrayLike, NDArray
 
-from cassino.arguments import ArgumentError, number, whole
+from cassino.arguments import ArgumentError, number, shown, whole
 from cassino.bots.bot import Bot
 from cassino.encoding.ids import ID_COUNT
 from cassino.encoding.moves import IllegalId
@@ -56,7 +56,6 @@ class CassinoEnv(gymnasium.Env[Observation, int]):
         self.one = OneDeal(variant, players, observation, reward, dtype)
         self.learner = 0
         self.illegal_reward = None if illegal_reward is None else number(illegal_reward)
-        self._named = opponents
         self._opponents = Opponents(opponents, self.one.players, 0)
         self.observation_space = space_of(len(self.one.names), dtype)
         self.action_space = spaces.Discrete(ID_COUNT)
@@ -72,7 +71,7 @@ class CassinoEnv(gymnasium.Env[Observation, int]):
         is_first = self._np_random is None
         super().reset(seed=seed)
         if is_first or seed is not None:
-            self._opponents = Opponents(self._named, self.one.players, int(self.np_random.integers(SEEDS)))
+            self._opponents = self._opponents.reseeded(int(self.np_random.integers(SEEDS)))
         wanted = options or {}
         start, seat = wanted.get("state"), wanted.get("learner")
         for _ in range(1 if start is not None else MOST_DEALS):
@@ -125,21 +124,22 @@ class CassinoVectorEnv(VectorEnv[Observation, NDArray[np.int64], NDArray[Any]]):
     Where a deal ends, the next one begins in the same step (SAME_STEP). The batch has then forgotten the old deal: its
     `final_obs` is zero everywhere. Nothing follows a terminated episode, so no learner needs what it would show.
 
-    num_envs: the games. threads: how many go through them. The other arguments are those of `CassinoEnv`; illegal ids
-    raise IllegalId, and no game has changed.
+    num_envs: the games. threads: how many go through them. The other arguments are those of `CassinoEnv`.
     """
 
     metadata = {"autoreset_mode": AutoresetMode.SAME_STEP, "render_modes": []}  # noqa: RUF012
 
     def __init__(
         self, num_envs: int = 1, variant: Variant = "casino", players: int | None = None, opponents: Named = "greedy",
-        observation: str = "seen", reward: str = "margin", dtype: str = "uint8", threads: int = 1,
+        observation: str = "seen", reward: str = "margin", dtype: str = "uint8", illegal_reward: float | None = None,
+        threads: int = 1,
     ) -> None:  # fmt: skip
         if opponents is None:
-            raise ArgumentError("argument-no-bot", found="None")
+            raise ArgumentError("argument-no-bot", found=shown(opponents))
         self.vec = CassinoVec(
             variant, num_envs, 0, players, opponents, threads=threads, observation=observation, reward=reward
         )
+        self.illegal_reward = None if illegal_reward is None else number(illegal_reward)
         self.num_envs, self._dtype = self.vec.batch, DTYPES[chosen(dtype, DTYPES)]
         self.single_observation_space = space_of(len(self.vec.names), dtype)
         self.single_action_space = spaces.Discrete(ID_COUNT)
@@ -162,9 +162,12 @@ class CassinoVectorEnv(VectorEnv[Observation, NDArray[np.int64], NDArray[Any]]):
         self, actions: ArrayLike
     ) -> tuple[Observation, NDArray[np.float64], NDArray[np.bool_], NDArray[np.bool_], dict[str, Any]]:
         """Add an id to the learner's move in each game. Raises IllegalId, ArgumentError; then no game has changed."""
-        _, rewards, ended = self.vec.step(actions)
+        illegal = None if self.illegal_reward is None else self.vec.illegal(actions)
+        _, rewards, ended = self.vec.step(actions, illegal)
         observation, infos = self._observed()
         own = rewards[np.arange(self.num_envs), self.vec.learner]
+        if illegal is not None:
+            own[illegal] = self.illegal_reward
         for game in np.flatnonzero(ended):
             final = {key: np.zeros_like(each[0]) for key, each in observation.items()}
             info = {"action_mask": final["action_mask"].copy(), "learner": int(self.vec.learner[game])}
