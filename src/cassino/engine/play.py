@@ -311,8 +311,11 @@ def pass_over(state: State) -> None:
 @kernel
 def next_with_cards(state: State, seat: Seat) -> int:
     """The next seat that holds cards, perhaps the same one; -1 if no seat does."""
-    for i in range(1, state.players + 1):
-        following = (seat + i) % state.players
+    following = seat
+    for _ in range(state.players):
+        following += 1
+        if following == state.players:
+            following = 0
         if state.hand_sizes[following]:
             return following
     return -1
