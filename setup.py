@@ -64,9 +64,6 @@ def flags_of(given: str) -> tuple[list[str], list[str]]:
     compiling = [flag for flag, letter in (("-O3", "-O"), ("-g0", "-g")) if letter not in given]
     # A product and a sum in one step, as on ARM, would be rounded once, not twice as in plain Python.
     compiling.append("-ffp-contract=off")
-    if is_gcc():
-        # GCC puts only small functions into their callers by itself; larger ones, too, makes the engine a tenth faster.
-        compiling.append("--param=max-inline-insns-auto=80")
     if sys.platform == "linux" and "-g" not in given:
         return [*compiling, "-fno-asynchronous-unwind-tables", "-fno-unwind-tables"], ["-s"]
     return compiling, []
@@ -87,6 +84,9 @@ def compiled_units() -> list[Extension]:
 
     outputs = write_units()
     compiling, linking = flags_of(os.environ.get("CFLAGS", ""))
+    if is_gcc():
+        # By itself, it copies only small functions to where they are called; with larger ones, the engine is faster.
+        compiling.append("--param=max-inline-insns-auto=80")
     modules: list[Extension] = cythonize(
         [
             Extension(

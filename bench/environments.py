@@ -104,12 +104,13 @@ def deals(tables: Any, rng: cassino.Rng) -> int:
 
 def loops_in_python(folder: Path, chosen: argparse.Namespace) -> Iterator[Row]:
     """Random deals in Python, a call for each thing that a program asks of a state."""
-    yield Row("Python: legal_moves, apply, points", "moves", partial(rate, partial(own_loop, random.Random(5))))
+    work = partial(own_loop, cassino.rules("casino_long"), random.Random(5))
+    yield Row("Python: legal_moves, apply, points", "moves", partial(rate, work))
 
 
-def own_loop(luck: random.Random) -> int:
-    """The moves of one random deal of Casino."""
-    moves, state = 0, cassino.deal("casino_long", seed=luck.getrandbits(30))
+def own_loop(rules: cassino.Rules, luck: random.Random) -> int:
+    """The moves of one random deal."""
+    moves, state = 0, cassino.deal(rules, seed=luck.getrandbits(30))
     while not state.is_over:
         legal = state.legal_moves
         state.apply(legal[int(luck.random() * len(legal))])

@@ -25,7 +25,7 @@ class Sums:
     have: ValueSet
     limit: Size
     cut: bool
-    counts: Annotated[list[Size], VALUES]
+    counts: Annotated[list[int], VALUES]
 
     def __init__(self) -> None:
         self.sets = Words()

@@ -17,7 +17,7 @@ from cassino.engine.trailing import add_trail
 from cassino.engine.turn import Turn, give_back, lent_turn
 from cassino.engine.why import BrokenRule, explained
 from cassino.errors import CassinoError
-from cassino.kernel import Card, CardSet, Size, Value, kernel, lowest, popcount, rank_of
+from cassino.kernel import Card, CardSet, Size, Value, kernel, lowest, popcount, rank_of, typed
 from cassino.rules.options import OPTIONS
 
 PACK = OPTIONS["deck.pack"].code
@@ -56,20 +56,36 @@ def legal_moves(state: State, limit: int | None = None) -> MoveList:
     With a limit, at most that many: every hand card gets a share, and `complete` is False if some are missing. Raises
     MoveListTooLong if there are more than LONGEST and no limit is given, CassinoError for a negative limit.
     """
-    if limit is not None and limit < 0:
+    if limit is None:
+        return all_moves(state)
+    if limit < 0:
         raise CassinoError("engine-limit", limit=limit)
-    if limit is not None and limit > MOST_LISTED:
-        limit = MOST_LISTED
-    if limit is None and popcount(state.loose) > CROWDED and has_more_captures(state, LONGEST):
+    return some_moves(state, min(limit, MOST_LISTED))
+
+
+@typed
+def all_moves(state: State) -> MoveList:
+    """As `legal_moves` without a limit, for callers that are compiled."""
+    if popcount(state.loose) > CROWDED and has_more_captures(state, LONGEST):
         raise MoveListTooLong("engine-too-many-moves", most=f"{LONGEST:,}")
     moves = MoveList(state.tables.chosen[PACK])
     turn = lent_turn(moves)
-    generate(turn, state, LONGEST if limit is None else limit)
-    if limit is not None and not moves.complete:
+    generate(turn, state, LONGEST)
+    give_back(turn)
+    if not moves.complete:
+        raise MoveListTooLong("engine-too-many-moves", most=f"{LONGEST:,}")
+    return moves
+
+
+@typed
+def some_moves(state: State, limit: Size) -> MoveList:
+    """As `legal_moves` with a limit."""
+    moves = MoveList(state.tables.chosen[PACK])
+    turn = lent_turn(moves)
+    generate(turn, state, limit)
+    if not moves.complete:
         generate_shares(turn, state, limit)
     give_back(turn)
-    if limit is None and not moves.complete:
-        raise MoveListTooLong("engine-too-many-moves", most=f"{LONGEST:,}")
     return moves
 
 

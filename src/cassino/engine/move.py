@@ -284,15 +284,21 @@ class MoveList:
     def __getitem__(self, index: slice) -> "MoveList": ...
 
     def __getitem__(self, index: int | slice) -> "Move | MoveList":
-        n = self.n
-        if isinstance(index, int) and 0 <= index < n:
-            return self._move_at(index)
         if isinstance(index, slice):
-            return self.picked(range(*bounds(index.start, index.stop, index.step).indices(n)))
-        number = whole(index)
-        if number < -n or number >= n:
+            return self.picked(range(*bounds(index.start, index.stop, index.step).indices(self.n)))
+        return self._move_at(self._place(index))
+
+    @typed
+    def _place(self, index: Any) -> Size:
+        """An index from Python, perhaps counted from the end, as one from 0. Raises ArgumentError."""
+        number = index if isinstance(index, int) else whole(index)
+        try:
+            at: Size = number
+        except OverflowError:
+            at = self.n
+        if at < -self.n or at >= self.n:
             raise NoSuchMove("argument-no-move", found=str(number))
-        return self._move_at(number + n if number < 0 else number)
+        return at + self.n if at < 0 else at
 
     def picked(self, places: Iterable[int]) -> "MoveList":
         """A list of the moves at these places. Raises ArgumentError if there are none."""

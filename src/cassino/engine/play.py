@@ -89,6 +89,12 @@ def as_ruled(state: State, move: Move) -> Move:
 
 def apply(state: State, move: Move) -> None:
     """Play a legal move in place, unchecked; the turn passes and cards are dealt."""
+    apply_any(state, move)
+
+
+@typed
+def apply_any(state: State, move: Move) -> None:
+    """As `apply`, for callers that are compiled."""
     if move.kind == CLAIM:
         claim(state, move.seat)
         return
@@ -102,11 +108,17 @@ def make(state: State, move: Move) -> None:
 
     Raises IllegalMove if its cards are not where they must be; then nothing changes.
     """
+    make_any(state, move)
+
+
+@typed
+def make_any(state: State, move: Move) -> None:
+    """As `make`, for callers that are compiled."""
     if move.order is not None or not can_be_laid(state, move):
         broken = broken_rule(state, move)
         if broken is not None:
             raise IllegalMove(broken)
-    apply(state, move)
+    apply_any(state, move)
 
 
 @typed

@@ -565,9 +565,9 @@ class State:
     @property
     def legal_moves(self) -> "MoveList":
         """The plays open to the player to move; none when the deal is over. Raises MoveListTooLong."""
-        from cassino.engine.legal import legal_moves
+        from cassino.engine.legal import all_moves
 
-        return legal_moves(self)
+        return all_moves(self)
 
     def moves_up_to(self, limit: int) -> "MoveList":
         """At most `limit` of the plays; `complete` of the list is True if these are all."""
@@ -588,9 +588,9 @@ class State:
         Raises IllegalMove only if the cards of the move are not where it needs them.
         """
         from cassino.engine.move import as_move
-        from cassino.engine.play import make
+        from cassino.engine.play import make_any
 
-        make(self, as_move(move))
+        make_any(self, as_move(move))
 
     @property
     def is_chance(self) -> bool:
