@@ -169,12 +169,18 @@ def broken_rule(state: State, move: Move) -> BrokenRule | None:
 
 def refusal(state: State, move: Move) -> int:
     """Why a move is illegal now, a number of `refusals`; 0 if it is legal."""
+    return refusal_of(state, move)
+
+
+@typed
+def refusal_of(state: State, move: Move) -> int:
+    """As `refusal`, for callers that are compiled."""
     if move.kind == CLAIM:
         return claim_refusal(state, move)
     turn = lent_turn(MoveList())
     found: int = play_refusal(turn, state, move)
     give_back(turn)
-    return found or order_refusal(state, move)
+    return found if found or move.order is None else order_refusal(state, move)
 
 
 @kernel

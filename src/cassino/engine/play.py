@@ -18,7 +18,7 @@ from cassino.engine.insisting import (
     open_window,
 )
 from cassino.engine.laying import is_last_play, lay_cards, settle_residue
-from cassino.engine.legal import BrokenRule, broken_rule
+from cassino.engine.legal import BrokenRule, broken_rule, refusal_of
 from cassino.engine.move import CAPTURE, CLAIM, END, PASS, TRAIL, Move, kind_of, seat_of, value_of
 from cassino.engine.piling import all_tops
 from cassino.engine.state import NOBODY, State
@@ -39,6 +39,7 @@ from cassino.engine.tables import (
     RESIDUE_STAYS,
     VICTIM_PLAYS,
 )
+from cassino.engine.why import explained
 from cassino.errors import CassinoError
 from cassino.kernel import CardSet, MoveWord, Seat, Value, kernel, lowest, rank_of, takes_interpreter, typed
 from cassino.rules import options
@@ -115,9 +116,9 @@ def make(state: State, move: Move) -> None:
 def make_any(state: State, move: Move) -> None:
     """As `make`, for callers that are compiled."""
     if move.order is not None or not can_be_laid(state, move):
-        broken = broken_rule(state, move)
-        if broken is not None:
-            raise IllegalMove(broken)
+        number: int = refusal_of(state, move)
+        if number:
+            raise IllegalMove(explained(number, state, move))
     apply_any(state, move)
 
 
