@@ -8,7 +8,7 @@ from cassino.engine.facts import Facts, builds_of_value, cards_of_builds
 from cassino.engine.hands import add_hand_captures, hand_capture_value
 from cassino.engine.insisting import add_window_moves
 from cassino.engine.list_size import has_more_captures
-from cassino.engine.move import BUILD, CAPTURE, CLAIM, END, JOIN, RAISE, TRAIL, Move, MoveList
+from cassino.engine.move import BUILD, CAPTURE, CLAIM, END, JOIN, RAISE, TRAIL, Move, MoveList, empty_list
 from cassino.engine.piling import order_refusal
 from cassino.engine.state import DEAL_WINDOW, State
 from cassino.engine.steps import add_turn_moves
@@ -68,7 +68,7 @@ def all_moves(state: State) -> MoveList:
     """As `legal_moves` without a limit, for callers that are compiled."""
     if popcount(state.loose) > CROWDED and has_more_captures(state, LONGEST):
         raise MoveListTooLong("engine-too-many-moves", most=f"{LONGEST:,}")
-    moves = MoveList(state.tables.chosen[PACK])
+    moves = empty_list(state.tables.chosen[PACK])
     turn = lent_turn(moves)
     generate(turn, state, LONGEST)
     give_back(turn)
@@ -80,7 +80,7 @@ def all_moves(state: State) -> MoveList:
 @typed
 def some_moves(state: State, limit: Size) -> MoveList:
     """As `legal_moves` with a limit."""
-    moves = MoveList(state.tables.chosen[PACK])
+    moves = empty_list(state.tables.chosen[PACK])
     turn = lent_turn(moves)
     generate(turn, state, limit)
     if not moves.complete:

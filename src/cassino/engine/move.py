@@ -207,9 +207,14 @@ class MoveList:
     pack: int
 
     def __init__(self, pack: int = 0) -> None:
+        self.begin(small(pack))
+
+    @kernel
+    def begin(self, pack: int) -> None:
+        """Begin as a new list without moves."""
         self.n = self.room = 0
         self.complete = True
-        self.pack = small(pack)
+        self.pack = pack
         self.played = []
         self.taken = []
         self.marks = []
@@ -358,6 +363,14 @@ class MoveList:
 
 
 Sequence.register(MoveList)
+
+
+@typed
+def empty_list(pack: int) -> MoveList:
+    """A new list without moves, for callers that are compiled."""
+    moves: MoveList = MoveList.__new__(MoveList)
+    moves.begin(pack)
+    return moves
 
 
 def restored_move(version: int, *parts: Any) -> Move:
