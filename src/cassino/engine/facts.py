@@ -42,6 +42,8 @@ class Facts:
     tried: WordSet
     """Working memory of `sums_divide`."""
     seat: Seat
+    partner: Seat
+    """The seat opposite, if four play; only games with partners ask for it."""
     must_add: bool
     is_banned: bool
     """Whether owning a build forbids trailing now."""
@@ -64,7 +66,7 @@ class Facts:
         self.units = Units()
         self.seen = WordSet()
         self.tried = WordSet()
-        self.seat = 0
+        self.seat = self.partner = 0
         self.hand = 0
         self.owned = 0
         self.numbers = 0
@@ -83,6 +85,7 @@ class Facts:
     def look(self, state: State) -> None:
         """Collect the facts about the turn of the player to act."""
         self.seat = state.turn
+        self.partner = (self.seat + 2) % state.players
         self.hand = state.hands[state.turn]
         self.numbers = state.tables.numbers
         self.tops = state.tops_for(self.seat, state.tables.chosen[TOPS])

@@ -191,13 +191,20 @@ class State:
 
     @kernel
     def side(self, seat: Seat) -> Side:
-        """Which side a seat scores for, for the kernel."""
-        return seat % self.tables.side_count
+        """Which side a seat scores for, for the kernel. No side has more than two seats, and dividing is slow."""
+        count = self.tables.side_count
+        return seat - count if seat >= count else seat
+
+    @kernel
+    def pile_for(self, seat: Seat) -> int:
+        """The pile that a seat's captures go to, for the kernel."""
+        count = self.tables.pile_count
+        return seat - count if seat >= count else seat
 
     @kernel
     def is_own_side(self, seat: Seat, owner: Seat) -> bool:
         """Whether a build's owner is on a seat's side, for the kernel."""
-        return owner != NOBODY and seat % self.tables.side_count == owner % self.tables.side_count
+        return owner != NOBODY and self.side(seat) == self.side(owner)
 
     @kernel
     def arrive(self, card: Card) -> None:
@@ -267,8 +274,9 @@ class State:
         """The numbered top cards of the piles that `whose` (NO_TOPS, ...) names, seen from a seat."""
         cards: CardSet = 0
         if whose and self.tables.chosen[PILES_UP]:
+            own = self.pile_for(seat)
             for holder in range(self.tables.pile_count):
-                if holder == seat % self.tables.pile_count or self.tops[holder] == NO_TOP:
+                if holder == own or self.tops[holder] == NO_TOP:
                     continue
                 if whose != TOPS_OF_OPPONENTS or self.side(holder) != self.side(seat):
                     cards |= 1 << self.tops[holder]

@@ -94,7 +94,7 @@ class Turn(Facts):
                 top = state.build_value[i]
         if state.tables.chosen[FOR_PARTNER]:
             for value in range(top + 1, VALUES):
-                if state.losses[(self.seat + 2) % state.players] >> value & 1:
+                if state.losses[self.partner] >> value & 1:
                     top = value
         return top
 
