@@ -8,7 +8,7 @@
 # make api       sends a server every kind of request that its own description allows
 # make envs      tests with Gymnasium, PettingZoo and OpenSpiel
 # make coverage  branch coverage of cassino.hosted          make proof  ten times as many random tests, and long random play
-# make build     compiles the engine again (PGO=1: a third faster, takes minutes)      make clean  removes everything that was built
+# make build     compiles the engine again (PGO=1: a tenth faster, takes minutes)      make clean  removes everything that was built
 # make screens   takes pictures of all screens and lists those that have changed (ONLY="own swazi": only these)
 # make site      fetches Pyodide and writes the page without a server (build/site)
 # make wasm      compiles the engine for that page, which then has all levels (Debian)

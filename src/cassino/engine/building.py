@@ -100,7 +100,7 @@ def values_to_build(facts: Facts, state: State, card: Card) -> ValueSet:
     if state.tables.builds_beyond_hand:
         values |= facts.built
         if state.tables.chosen[FOR_PARTNER]:
-            values |= state.losses[(facts.seat + 2) % state.players]
+            values |= state.losses[facts.partner]
     return values
 
 
@@ -254,7 +254,7 @@ def answer_refusal(facts: Facts, state: State, card: Card, owned: ValueSet, own_
 def add_unions_for_partner(turn: Turn, state: State, card: Card, value: Value, equal: BuildSet) -> None:
     """New builds and joins that the partner will own, if they have shown a card of the value. B12"""
     bit = 1 << card
-    partner = (turn.seat + 2) % state.players
+    partner = turn.partner
     reach = state.loose | turn.steals
     for i in range(turn.sums.found.words.n):
         loose = turn.sums.found.words.items[i]
@@ -295,7 +295,7 @@ def partner_refusal(facts: Facts, state: State, value: Value, seat: Seat, is_the
     """Why a seat may not be given a build of a value (which may include one of their own). B12, 000:90, 002:104"""
     if not state.tables.chosen[FOR_PARTNER]:
         return Refusal.NOT_FOR_PARTNERS
-    if seat != (facts.seat + 2) % state.players:
+    if seat != facts.partner:
         return Refusal.NOT_THE_PARTNER
     if is_theirs and state.tables.chosen[FOR_PARTNER] == PROVEN:
         return 0

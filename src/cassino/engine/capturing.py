@@ -263,5 +263,5 @@ def capture_seat(facts: Facts, state: State, cards: CardSet) -> Seat:
     if state.tables.chosen[ORANGES] == ORANGE_CALLED:
         return facts.seat
     if state.tables.gives_pictures and cards & PICTURES:
-        return (facts.seat + 2) % state.players
+        return facts.partner
     return -1

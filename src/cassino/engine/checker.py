@@ -271,7 +271,7 @@ def check_capture_seat(facts: Facts, state: State, move: Move) -> int:
         return 0
     if move.seat == facts.seat and state.tables.chosen[ORANGES] and state.tables.chosen[ORANGES] != ORANGE_CALLED:
         return Refusal.NOT_CALLED
-    if state.tables.gives_pictures and move.seat == (facts.seat + 2) % state.players:
+    if state.tables.gives_pictures and move.seat == facts.partner:
         return Refusal.NO_PICTURES
     return Refusal.OWN_PILE
 
@@ -489,7 +489,7 @@ def check_answer(facts: Facts, state: State, move: Move) -> int:
     if move.kind == CAPTURE:
         return 0 if move.taken == state.pending_taken and move.seat == state.pending_seat else Refusal.CAPTURE_AS_SHOWN
     chosen = builds_in(state, move.taken)
-    if chosen == 0 or move.seat != (facts.seat + 2) % state.players:
+    if chosen == 0 or move.seat != facts.partner:
         return Refusal.LEFT_TO_PARTNER
     index = lowest(chosen)
     if state.build_cards[index] != move.taken or not is_asked_for(state, index):

@@ -25,7 +25,7 @@ class Sums:
     have: ValueSet
     limit: Size
     cut: bool
-    counts: Annotated[list[Size], VALUES]
+    counts: Annotated[list[int], VALUES]
 
     def __init__(self) -> None:
         self.sets = Words()
@@ -69,13 +69,21 @@ class Sums:
         rank = rank_of(card)
         bit = 1 << card
         fitting = self.have & ~1 & (1 << (top - rank + 1)) - 1
+        self.have |= fitting << rank
         while fitting:
             total = highest(fitting)
             fitting ^= 1 << total
-            start = total * ROOM
-            for i in range(start, start + self.counts[total]):
-                self.put(total + rank, self.sets.items[i] | bit)
+            self.put_with(total + rank, bit, total)
         self.put(rank, bit)
+
+    @kernel
+    def put_with(self, total: int, bit: CardSet, smaller: int) -> None:
+        """Record every set of a smaller sum once more, with one more card."""
+        start = smaller * ROOM
+        end = total * ROOM + self.counts[total]
+        for i in range(self.counts[smaller]):
+            self.sets.items[end + i] = self.sets.items[start + i] | bit
+        self.counts[total] += self.counts[smaller]
 
     @kernel
     def seed(self, total: int) -> None:
@@ -97,18 +105,21 @@ class Sums:
         if end == start + 1:
             self.close_with_one(start)
             return
-        at = 0
+        at = singles = 0
         if self.found.words.n and self.found.words.items[0] == 0:
             # A union of several sets has a different sum, so a single set is found only once.
             self.seed(total)
             at = 1
+            singles = end - start
         while at < self.found.words.n:
             if self.found.words.n > self.limit:
                 self.cut = True
                 self.pack(start, end)
                 break
             base = self.found.words.items[at]
-            for i in range(start, end):
+            # A single set has been united with those before it.
+            first = start + at if at <= singles else start
+            for i in range(first, end):
                 if self.sets.items[i] & base == 0:
                     self.found.add(self.sets.items[i] | base)
             at += 1

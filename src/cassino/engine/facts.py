@@ -22,7 +22,7 @@ from cassino.engine.tables import (
 )
 from cassino.engine.units import Units
 from cassino.engine.words import WordSet
-from cassino.kernel import BuildSet, Card, CardSet, Seat, Value, ValueSet, kernel, lowest, popcount, rank_of, shared
+from cassino.kernel import BuildSet, Card, CardSet, Seat, Value, ValueSet, kernel, lowest, rank_of, shared
 from cassino.rules.options import OPTIONS
 
 BUILD_LIMIT = OPTIONS["building.limit"].code
@@ -42,6 +42,8 @@ class Facts:
     tried: WordSet
     """Working memory of `sums_divide`."""
     seat: Seat
+    partner: Seat
+    """The seat opposite, if four play; only games with partners ask for it."""
     must_add: bool
     is_banned: bool
     """Whether owning a build forbids trailing now."""
@@ -64,7 +66,7 @@ class Facts:
         self.units = Units()
         self.seen = WordSet()
         self.tried = WordSet()
-        self.seat = 0
+        self.seat = self.partner = 0
         self.hand = 0
         self.owned = 0
         self.numbers = 0
@@ -83,22 +85,22 @@ class Facts:
     def look(self, state: State) -> None:
         """Collect the facts about the turn of the player to act."""
         self.seat = state.turn
+        self.partner = (self.seat + 2) % state.players
         self.hand = state.hands[state.turn]
-        self.owned = state.owned_values(state.turn)
         self.numbers = state.tables.numbers
         self.tops = state.tops_for(self.seat, state.tables.chosen[TOPS])
         self.steals = self.tops
         if state.tables.chosen[STOLEN] != state.tables.chosen[TOPS]:
             self.steals = state.tops_for(self.seat, state.tables.chosen[STOLEN])
+        self.note_hand(state)
+        self.note_builds(state)
         self.is_banned = self.owned != 0 and banning_build(state, self.seat) >= 0
         self.must_add = self.is_banned and state.tables.chosen[OWNER_ADDS] != 0
-        self.own_builds = popcount(builds_of_owner(state, self.seat))
         self.most_builds = state.build_count + 1
         if state.tables.chosen[BUILD_LIMIT] == LIMIT_ONE or (
             state.tables.chosen[BUILD_LIMIT] == LIMIT_ONE_WHILE_STOCK and state.stock_next < state.stock_end
         ):
             self.most_builds = 1
-        self.note_values(state)
         self.summed = 0
         if state.tables.chosen[BUILDS_IN_SUMS]:
             self.summed = builds_in_sums(state, self.seat)
@@ -107,17 +109,26 @@ class Facts:
             self.takeable = sums_with(state, (state.loose & self.numbers) | self.tops, self.summed)
 
     @kernel
-    def note_values(self, state: State) -> None:
-        """Note which values the hand has one card of, or two, and which values builds have."""
-        self.held = self.held_twice = self.built = 0
+    def note_hand(self, state: State) -> None:
+        """Note which values the hand has one card of, or two."""
+        self.held = self.held_twice = 0
         rest = self.hand & self.numbers
         while rest:
             values = state.tables.in_hand[lowest(rest)]
             rest &= rest - 1
             self.held_twice |= self.held & values
             self.held |= values
+
+    @kernel
+    def note_builds(self, state: State) -> None:
+        """Note which values builds have, and which builds are the player's own."""
+        self.built = self.owned = 0
+        self.own_builds = 0
         for i in range(state.build_count):
             self.built |= 1 << state.build_value[i]
+            if state.build_owner[i] == self.seat:
+                self.owned |= 1 << state.build_value[i]
+                self.own_builds += 1
 
     @kernel
     def held_without(self, state: State, card: Card) -> ValueSet:

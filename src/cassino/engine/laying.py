@@ -66,7 +66,7 @@ def lay_on_pile(state: State, player: Seat, cards: CardSet, played: CardSet) -> 
     """Put the cards of one capture on a player's pile; later captures of the same turn go with earlier ones."""
     if cards == 0:
         return
-    holder = player % state.tables.pile_count
+    holder = state.pile_for(player)
     if cards & state.played:
         holder = holder_of(state, played, holder)
     if state.tables.chosen[PILES_UP]:
@@ -260,7 +260,7 @@ def forget_proof(state: State, seat: Seat, cards: CardSet) -> None:
 @kernel
 def settle_residue(state: State) -> None:
     """Give the cards left on the table to the last player to capture. B19"""
-    holder = state.last_capturer % state.tables.pile_count
+    holder = state.pile_for(state.last_capturer)
     cards = state.loose
     for i in range(state.build_count):
         cards |= state.build_cards[i]

@@ -8,7 +8,7 @@ from cassino.engine.facts import Facts, builds_of_value, cards_of_builds
 from cassino.engine.hands import add_hand_captures, hand_capture_value
 from cassino.engine.insisting import add_window_moves
 from cassino.engine.list_size import has_more_captures
-from cassino.engine.move import BUILD, CAPTURE, CLAIM, END, JOIN, RAISE, TRAIL, Move, MoveList
+from cassino.engine.move import BUILD, CAPTURE, CLAIM, END, JOIN, RAISE, TRAIL, Move, MoveList, empty_list
 from cassino.engine.piling import order_refusal
 from cassino.engine.state import DEAL_WINDOW, State
 from cassino.engine.steps import add_turn_moves
@@ -17,7 +17,7 @@ from cassino.engine.trailing import add_trail
 from cassino.engine.turn import Turn, give_back, lent_turn
 from cassino.engine.why import BrokenRule, explained
 from cassino.errors import CassinoError
-from cassino.kernel import Card, CardSet, Size, Value, kernel, lowest, popcount, rank_of
+from cassino.kernel import Card, CardSet, Size, Value, kernel, lowest, popcount, rank_of, typed
 from cassino.rules.options import OPTIONS
 
 PACK = OPTIONS["deck.pack"].code
@@ -56,20 +56,36 @@ def legal_moves(state: State, limit: int | None = None) -> MoveList:
     With a limit, at most that many: every hand card gets a share, and `complete` is False if some are missing. Raises
     MoveListTooLong if there are more than LONGEST and no limit is given, CassinoError for a negative limit.
     """
-    if limit is not None and limit < 0:
+    if limit is None:
+        return all_moves(state)
+    if limit < 0:
         raise CassinoError("engine-limit", limit=limit)
-    if limit is not None and limit > MOST_LISTED:
-        limit = MOST_LISTED
-    if limit is None and popcount(state.loose) > CROWDED and has_more_captures(state, LONGEST):
+    return some_moves(state, min(limit, MOST_LISTED))
+
+
+@typed
+def all_moves(state: State) -> MoveList:
+    """As `legal_moves` without a limit, for callers that are compiled."""
+    if popcount(state.loose) > CROWDED and has_more_captures(state, LONGEST):
         raise MoveListTooLong("engine-too-many-moves", most=f"{LONGEST:,}")
-    moves = MoveList(state.tables.chosen[PACK])
+    moves = empty_list(state.tables.chosen[PACK])
     turn = lent_turn(moves)
-    generate(turn, state, LONGEST if limit is None else limit)
-    if limit is not None and not moves.complete:
+    generate(turn, state, LONGEST)
+    give_back(turn)
+    if not moves.complete:
+        raise MoveListTooLong("engine-too-many-moves", most=f"{LONGEST:,}")
+    return moves
+
+
+@typed
+def some_moves(state: State, limit: Size) -> MoveList:
+    """As `legal_moves` with a limit."""
+    moves = empty_list(state.tables.chosen[PACK])
+    turn = lent_turn(moves)
+    generate(turn, state, limit)
+    if not moves.complete:
         generate_shares(turn, state, limit)
     give_back(turn)
-    if limit is None and not moves.complete:
-        raise MoveListTooLong("engine-too-many-moves", most=f"{LONGEST:,}")
     return moves
 
 
@@ -153,12 +169,18 @@ def broken_rule(state: State, move: Move) -> BrokenRule | None:
 
 def refusal(state: State, move: Move) -> int:
     """Why a move is illegal now, a number of `refusals`; 0 if it is legal."""
+    return refusal_of(state, move)
+
+
+@typed
+def refusal_of(state: State, move: Move) -> int:
+    """As `refusal`, for callers that are compiled."""
     if move.kind == CLAIM:
         return claim_refusal(state, move)
     turn = lent_turn(MoveList())
     found: int = play_refusal(turn, state, move)
     give_back(turn)
-    return found or order_refusal(state, move)
+    return found if found or move.order is None else order_refusal(state, move)
 
 
 @kernel

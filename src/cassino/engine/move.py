@@ -207,9 +207,14 @@ class MoveList:
     pack: int
 
     def __init__(self, pack: int = 0) -> None:
+        self.begin(small(pack))
+
+    @kernel
+    def begin(self, pack: int) -> None:
+        """Begin as a new list without moves."""
         self.n = self.room = 0
         self.complete = True
-        self.pack = small(pack)
+        self.pack = pack
         self.played = []
         self.taken = []
         self.marks = []
@@ -284,15 +289,21 @@ class MoveList:
     def __getitem__(self, index: slice) -> "MoveList": ...
 
     def __getitem__(self, index: int | slice) -> "Move | MoveList":
-        n = self.n
-        if isinstance(index, int) and 0 <= index < n:
-            return self._move_at(index)
         if isinstance(index, slice):
-            return self.picked(range(*bounds(index.start, index.stop, index.step).indices(n)))
-        number = whole(index)
-        if number < -n or number >= n:
+            return self.picked(range(*bounds(index.start, index.stop, index.step).indices(self.n)))
+        return self._move_at(self._place(index))
+
+    @typed
+    def _place(self, index: Any) -> Size:
+        """An index from Python, perhaps counted from the end, as one from 0. Raises ArgumentError."""
+        number = index if isinstance(index, int) else whole(index)
+        try:
+            at: Size = number
+        except OverflowError:
+            at = self.n
+        if at < -self.n or at >= self.n:
             raise NoSuchMove("argument-no-move", found=str(number))
-        return self._move_at(number + n if number < 0 else number)
+        return at + self.n if at < 0 else at
 
     def picked(self, places: Iterable[int]) -> "MoveList":
         """A list of the moves at these places. Raises ArgumentError if there are none."""
@@ -352,6 +363,14 @@ class MoveList:
 
 
 Sequence.register(MoveList)
+
+
+@typed
+def empty_list(pack: int) -> MoveList:
+    """A new list without moves, for callers that are compiled."""
+    moves: MoveList = MoveList.__new__(MoveList)
+    moves.begin(pack)
+    return moves
 
 
 def restored_move(version: int, *parts: Any) -> Move:

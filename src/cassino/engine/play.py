@@ -18,7 +18,7 @@ from cassino.engine.insisting import (
     open_window,
 )
 from cassino.engine.laying import is_last_play, lay_cards, settle_residue
-from cassino.engine.legal import BrokenRule, broken_rule
+from cassino.engine.legal import BrokenRule, broken_rule, refusal_of
 from cassino.engine.move import CAPTURE, CLAIM, END, PASS, TRAIL, Move, kind_of, seat_of, value_of
 from cassino.engine.piling import all_tops
 from cassino.engine.state import NOBODY, State
@@ -39,6 +39,7 @@ from cassino.engine.tables import (
     RESIDUE_STAYS,
     VICTIM_PLAYS,
 )
+from cassino.engine.why import explained
 from cassino.errors import CassinoError
 from cassino.kernel import CardSet, MoveWord, Seat, Value, kernel, lowest, rank_of, takes_interpreter, typed
 from cassino.rules import options
@@ -89,6 +90,12 @@ def as_ruled(state: State, move: Move) -> Move:
 
 def apply(state: State, move: Move) -> None:
     """Play a legal move in place, unchecked; the turn passes and cards are dealt."""
+    apply_any(state, move)
+
+
+@typed
+def apply_any(state: State, move: Move) -> None:
+    """As `apply`, for callers that are compiled."""
     if move.kind == CLAIM:
         claim(state, move.seat)
         return
@@ -102,11 +109,17 @@ def make(state: State, move: Move) -> None:
 
     Raises IllegalMove if its cards are not where they must be; then nothing changes.
     """
+    make_any(state, move)
+
+
+@typed
+def make_any(state: State, move: Move) -> None:
+    """As `make`, for callers that are compiled."""
     if move.order is not None or not can_be_laid(state, move):
-        broken = broken_rule(state, move)
-        if broken is not None:
-            raise IllegalMove(broken)
-    apply(state, move)
+        number: int = refusal_of(state, move)
+        if number:
+            raise IllegalMove(explained(number, state, move))
+    apply_any(state, move)
 
 
 @typed
@@ -311,8 +324,11 @@ def pass_over(state: State) -> None:
 @kernel
 def next_with_cards(state: State, seat: Seat) -> int:
     """The next seat that holds cards, perhaps the same one; -1 if no seat does."""
-    for i in range(1, state.players + 1):
-        following = (seat + i) % state.players
+    following = seat
+    for _ in range(state.players):
+        following += 1
+        if following == state.players:
+            following = 0
         if state.hand_sizes[following]:
             return following
     return -1

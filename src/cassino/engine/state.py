@@ -193,13 +193,20 @@ class State:
 
     @kernel
     def side(self, seat: Seat) -> Side:
-        """Which side a seat scores for, for the kernel."""
-        return seat % self.tables.side_count
+        """Which side a seat scores for, for the kernel. No side has more than two seats, and dividing is slow."""
+        count = self.tables.side_count
+        return seat - count if seat >= count else seat
+
+    @kernel
+    def pile_for(self, seat: Seat) -> int:
+        """The pile that a seat's captures go to, for the kernel."""
+        count = self.tables.pile_count
+        return seat - count if seat >= count else seat
 
     @kernel
     def is_own_side(self, seat: Seat, owner: Seat) -> bool:
         """Whether a build's owner is on a seat's side, for the kernel."""
-        return owner != NOBODY and seat % self.tables.side_count == owner % self.tables.side_count
+        return owner != NOBODY and self.side(seat) == self.side(owner)
 
     @kernel
     def arrive(self, card: Card) -> None:
@@ -269,8 +276,9 @@ class State:
         """The numbered top cards of the piles that `whose` (NO_TOPS, ...) names, seen from a seat."""
         cards: CardSet = 0
         if whose and self.tables.chosen[PILES_UP]:
+            own = self.pile_for(seat)
             for holder in range(self.tables.pile_count):
-                if holder == seat % self.tables.pile_count or self.tops[holder] == NO_TOP:
+                if holder == own or self.tops[holder] == NO_TOP:
                     continue
                 if whose != TOPS_OF_OPPONENTS or self.side(holder) != self.side(seat):
                     cards |= 1 << self.tops[holder]
@@ -567,9 +575,9 @@ class State:
     @property
     def legal_moves(self) -> "MoveList":
         """The plays open to the player to move; none when the deal is over. Raises MoveListTooLong."""
-        from cassino.engine.legal import legal_moves
+        from cassino.engine.legal import all_moves
 
-        return legal_moves(self)
+        return all_moves(self)
 
     def moves_up_to(self, limit: int) -> "MoveList":
         """At most `limit` of the plays; `complete` of the list is True if these are all."""
@@ -590,9 +598,9 @@ class State:
         Raises IllegalMove only if the cards of the move are not where it needs them.
         """
         from cassino.engine.move import as_move
-        from cassino.engine.play import make
+        from cassino.engine.play import make_any
 
-        make(self, as_move(move))
+        make_any(self, as_move(move))
 
     @property
     def is_chance(self) -> bool:

@@ -142,7 +142,7 @@ def add_new_builds(turn: Turn, state: State, card: Card, value: Value) -> None:
         return
     if new_build_refusal(turn, state, card, value, -1) == 0:
         add_shapes(turn, state, card, value, -1)
-    partner = (turn.seat + 2) % state.players
+    partner = turn.partner
     # Most values need no closer look: only a lost build proves a card for a new build.
     may_give: bool = state.tables.chosen[FOR_PARTNER] != 0 and state.losses[partner] >> value & 1 != 0
     if may_give and new_build_refusal(turn, state, card, value, partner) == 0:
@@ -219,7 +219,7 @@ def add_joins(turn: Turn, state: State, card: Card, value: Value) -> None:
     """One more set for each build of a value that the player may add to, for themselves or for the partner."""
     partner = -1
     if state.tables.chosen[FOR_PARTNER]:
-        partner = (turn.seat + 2) % state.players
+        partner = turn.partner
     for i in range(state.build_count):
         if state.build_value[i] == value:
             if step_refusal(turn, state, card, i, -1) == 0:

@@ -120,7 +120,6 @@ class Tables:
     card_points: PerCard[int]
     in_hand: PerCard[ValueSet]
     on_table: PerCard[ValueSet]
-    best: PerCard[Value]
     equal: PerCard[CardSet]
     playing_alike: PerCard[CardSet]
     held: Annotated[list[CardSet], VALUES]
@@ -153,13 +152,12 @@ class Tables:
 
     def read_counting(self, rules: Rules) -> None:
         """Read which cards have numbers, and what an ace and an equal picture may do."""
-        self.in_hand, self.on_table, self.best = ([0] * cards.DECK_SIZE for _ in range(3))
+        self.in_hand, self.on_table = ([0] * cards.DECK_SIZE for _ in range(2))
         self.equal, self.playing_alike = ([0] * cards.DECK_SIZE for _ in range(2))
         self.held, self.lying = [0] * VALUES, [0] * VALUES
         self.numbers = self.values = self.twins = self.high_ace = 0
         for card, values in enumerate(card_values(rules)):
             self.in_hand[card], self.on_table[card] = values.in_hand, values.on_table
-            self.best[card] = max(values.in_hand.bit_length() - 1, 0)
             self.read_card(card, values)
         self.highest = self.values.bit_length() - 1
         for card, values in enumerate(card_values(rules)):

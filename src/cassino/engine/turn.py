@@ -5,7 +5,7 @@ from cassino.engine.facts import Facts
 from cassino.engine.move import MoveList
 from cassino.engine.state import State
 from cassino.engine.tables import FOR_PARTNER, LENIENT, VALUES
-from cassino.kernel import Card, Size, ValueSet, kernel, lowest, rank_of, typed
+from cassino.kernel import Card, Size, ValueSet, highest, kernel, lowest, rank_of, typed
 
 
 @kernel
@@ -78,12 +78,11 @@ class Turn(Facts):
         top = 0
         if state.tables.builds_beyond_hand:
             top = self.top_beyond_hand(state)
-        rest = (self.hand | state.played) & self.numbers
-        while rest:
-            value = state.tables.best[lowest(rest)]
-            rest &= rest - 1
-            if value > top:
-                top = value
+        held = self.held
+        if state.played & self.numbers:
+            held |= state.tables.in_hand[lowest(state.played)]
+        if held >> (top + 1):
+            return highest(held)
         return top
 
     @kernel
@@ -95,7 +94,7 @@ class Turn(Facts):
                 top = state.build_value[i]
         if state.tables.chosen[FOR_PARTNER]:
             for value in range(top + 1, VALUES):
-                if state.losses[(self.seat + 2) % state.players] >> value & 1:
+                if state.losses[self.partner] >> value & 1:
                     top = value
         return top
 
