@@ -3,12 +3,14 @@
 python bench/environments.py [--rounds 5] [--seconds 0.3] [--variants x,y] [--only words] [--json]
 
 Every round measures all rows, one after another, so that other programs slow all of them alike. After the median of
-each row come two medians of the rounds' ratios. `C / row`: how many times as fast as this row the kernel in C is.
-`/ loop`: how many times as fast as OpenSpiel's fastest loop in Python this row is.
+each row come medians of the rounds' ratios. `C / row`: how many times as fast as this row the kernel in C is. `/ loop`:
+how many times as fast as OpenSpiel's fastest loop in Python this row is. `/ deals`: steps beside the moves of
+`random_deals` in the same variant; for threads, beside one thread, by the clock.
 
 The kernel, casino.c, plays only Casino for two, without scores of a match, names, views or checks. It is compiled with
-the compiler in $CC or `cc`. The rows of OpenSpiel are measured where `open_spiel` is installed; nothing is installed.
-`--variants all` measures the deals of every variant. `--only C,loop` leaves out rows whose names have none of these.
+the compiler in $CC or `cc`. Rows that need numpy, PettingZoo or OpenSpiel are measured where these are installed;
+nothing is installed. `--variants all` measures every variant. `--only C,loop` leaves out rows whose names have none of
+these.
 
 To add rows, write a function such as `loops_in_python`, and name it in SOURCES.
 """
@@ -25,7 +27,7 @@ from collections.abc import Callable, Iterator
 from functools import partial
 from pathlib import Path
 from statistics import fmean, median
-from time import process_time
+from time import perf_counter, process_time
 from typing import Any, NamedTuple
 
 import cassino
@@ -37,6 +39,14 @@ try:
     import pyspiel
 except ImportError:
     pyspiel = None
+try:
+    from cassino.envs import CassinoVec
+except cassino.CassinoError:
+    CassinoVec = None  # type: ignore[assignment, misc]
+try:
+    from cassino.envs.pettingzoo import CassinoAEC
+except cassino.CassinoError:
+    CassinoAEC = None  # type: ignore[assignment, misc]
 
 KERNEL = "casino.c"
 LOOP = "OpenSpiel, loop in Python"
@@ -45,16 +55,21 @@ GAMES = ("spades", "hearts", "euchre")
 KERNEL_DEALS = 10_000
 KERNEL_RUNS = 4
 """The first run is not counted."""
+BATCH, LARGE_BATCH = 256, 4096
 SAMPLE = 100
 """Random games of OpenSpiel that show which part of the actions are decisions."""
 
 
 class Row(NamedTuple):
-    """One line of the table. `measure` takes seconds, and returns how many units a second of processor time has."""
+    """One line of the table. `measure` takes seconds, and returns how many units a second of processor time has.
+
+    beside: the row that this one is compared with.
+    """
 
     name: str
     unit: str
     measure: Callable[[float], float]
+    beside: str = ""
 
 
 class Skipped(Exception):
@@ -172,7 +187,91 @@ def played_at_random(state: Any, luck: random.Random) -> int:
     return decisions
 
 
-SOURCES = (kernel_in_c, deals_in_c, loops_in_python, open_spiel)
+def batches(folder: Path, chosen: argparse.Namespace) -> Iterator[Row]:
+    """Random steps of `CassinoVec`, with masks and planes; by the clock with one thread and with one for each core."""
+    if CassinoVec is None:
+        raise Skipped("numpy is not installed")
+    for id in chosen.variants:
+        for games in (BATCH, 1):
+            work = partial(steps, CassinoVec(id, games, seed=5), max(1, 2048 // games))
+            yield Row(f"CassinoVec {id}, batch {games}", "steps", partial(rate, work), f"random_deals {id}")
+    cores = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+    first = ""
+    for threads in (1, cores) if cores > 1 else ():
+        work = partial(steps, CassinoVec("casino_long", LARGE_BATCH, seed=5, threads=threads), 4)
+        name = f"CassinoVec by the clock, threads: {threads}"
+        yield Row(name, "steps", partial(rate_by_clock, work), first)
+        first = name
+
+
+def steps(env: "CassinoVec", count: int) -> int:
+    """Random steps in all games."""
+    for _ in range(count):
+        env.step(env.random_actions())
+    return count * env.batch
+
+
+def rate_by_clock(work: Callable[[], float], seconds: float) -> float:
+    """The units per second on the clock, for work that several processors share."""
+    work()
+    units, start = 0.0, perf_counter()
+    while (spent := perf_counter() - start) < seconds:
+        units += work()
+    return units / spent
+
+
+def pettingzoo(folder: Path, chosen: argparse.Namespace) -> Iterator[Row]:
+    """Random deals of the environment for PettingZoo, without its wrappers."""
+    if CassinoAEC is None:
+        raise Skipped("PettingZoo is not installed")
+    for id in chosen.variants:
+        work = partial(aec_loop, CassinoAEC(id), random.Random(5))
+        yield Row(f"PettingZoo {id}", "steps", partial(rate, work), f"random_deals {id}")
+
+
+def aec_loop(env: "CassinoAEC", luck: random.Random) -> int:
+    """The steps of one random deal."""
+    env.reset(luck.getrandbits(30))
+    made = 0
+    for agent in env.agent_iter():
+        observation, _, is_over, _, _ = env.last()
+        if is_over:
+            env.step(None)
+            continue
+        legal = observation["action_mask"].nonzero()[0]
+        env.step(int(legal[int(luck.random() * len(legal))]))
+        made += bool(agent)
+    return made
+
+
+def cassino_in_open_spiel(folder: Path, chosen: argparse.Namespace) -> Iterator[Row]:
+    """Random deals of cassino in OpenSpiel, in a loop in Python."""
+    if pyspiel is None:
+        raise Skipped("open_spiel is not installed")
+    import cassino.envs.openspiel
+
+    for id in chosen.variants:
+        work = partial(
+            cassino_loop, cassino.envs.openspiel.pyspiel.load_game(f"cassino(variant={id})"), random.Random(5)
+        )
+        yield Row(f"OpenSpiel, cassino {id}", "decisions", partial(rate, work), f"random_deals {id}")
+
+
+def cassino_loop(game: Any, luck: random.Random) -> int:
+    """The decisions of one random deal; outcomes of chance are drawn with their probabilities."""
+    state, decisions = game.new_initial_state(), 0
+    while not state.is_terminal():
+        if state.is_chance_node():
+            cards, chances = zip(*state.chance_outcomes(), strict=True)
+            state.apply_action(luck.choices(cards, chances)[0])
+        else:
+            legal = state.legal_actions()
+            state.apply_action(legal[int(luck.random() * len(legal))])
+            decisions += 1
+    return decisions
+
+
+SOURCES = (kernel_in_c, deals_in_c, batches, loops_in_python, pettingzoo, cassino_in_open_spiel, open_spiel)
 
 
 def rows(folder: Path, chosen: argparse.Namespace) -> tuple[list[Row], list[str]]:
@@ -213,6 +312,7 @@ def table(found: list[Row], rates: dict[str, list[float]]) -> list[dict[str, Any
             "range": (min(rates[row.name]), max(rates[row.name])),
             "c_to_this": ratio(rates.get(KERNEL, []), rates[row.name]),
             "this_to_loop": ratio(rates[row.name], rates.get(loop, [])),
+            "this_to_deals": ratio(rates[row.name], rates.get(row.beside, [])),
         }
         for row in found
     ]
@@ -221,7 +321,9 @@ def table(found: list[Row], rates: dict[str, list[float]]) -> list[dict[str, Any
 def line(row: dict[str, Any]) -> str:
     """A row as text."""
     least, most = row["range"]
-    ratios = [f"{row[name]:8.2f}" if row[name] else f"{'-':>8}" for name in ("c_to_this", "this_to_loop")]
+    ratios = [
+        f"{row[name]:8.2f}" if row[name] else f"{'-':>8}" for name in ("c_to_this", "this_to_loop", "this_to_deals")
+    ]
     rates = f"{row['per_second']:12,.0f} ({least:,.0f} to {most:,.0f}) {row['unit']}"
     return f"{row['name']:40}{rates:50}{''.join(ratios)}"
 
@@ -243,7 +345,7 @@ def main() -> None:
     if chosen.json:
         print(json.dumps({"rows": lines, "skipped": skipped, "origin": origin()}, indent=2))
         return
-    print(f"{'per second of processor time':90}{'C / row':>8}{'/ loop':>8}")
+    print(f"{'per second of processor time':90}{'C / row':>8}{'/ loop':>8}{'/ deals':>8}")
     for each in lines:
         print(line(each))
     for reason in skipped:

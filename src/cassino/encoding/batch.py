@@ -32,8 +32,6 @@ from cassino.kernel import (
 
 MARGIN, WON = range(2)
 """What is rewarded: points ahead of the other sides, or the most points."""
-STAYS: Word = (1 << 64) - 1
-"""Instead of an id: the game stays as it is."""
 
 
 @kernel
@@ -41,10 +39,12 @@ class Board:
     """Where games show themselves, each at its own index; the memory belongs to somebody else.
 
     mask: a byte for each id. planes: `width` words. rewards: a double for each seat. ended: whether the last step ended
-    a deal. actor: the seat to act. actions: the ids chosen.
+    a deal. actor: the seat to act. actions: the ids chosen. stays: whether a game stays
+    as it is instead.
     """
 
     mask: Buffer[Byte]
+    stays: Buffer[Byte]
     ended: Buffer[Byte]
     actor: Buffer[Byte]
     planes: Buffer[Word]
@@ -56,15 +56,18 @@ class Board:
     shows_hidden: bool
 
     def __init__(self, width: int, reward: int, shows_played: bool, shows_hidden: bool) -> None:
-        self.mask, self.ended, self.actor, self.planes, self.actions, self.rewards = [], [], [], [], [], []
+        self.mask, self.stays, self.ended, self.actor = [], [], [], []
+        self.planes, self.actions, self.rewards = [], [], []
         self.width, self.reward, self.shows_played, self.shows_hidden = width, reward, shows_played, shows_hidden
 
     @typed
     def lay(
-        self, count: Size, seats: Size, mask: Word, ended: Word, actor: Word, planes: Word, actions: Word, rewards: Word
-    ) -> None:
+        self, count: Size, seats: Size, mask: Word, stays: Word, ended: Word, actor: Word, planes: Word, actions: Word,
+        rewards: Word,
+    ) -> None:  # fmt: skip
         """Take the addresses of arrays for `count` games with this many seats."""
         self.mask = bytes_at(mask, count * ID_COUNT)
+        self.stays = bytes_at(stays, count)
         self.ended = bytes_at(ended, count)
         self.actor = bytes_at(actor, count)
         self.planes = words_at(planes, count * self.width)
@@ -227,7 +230,7 @@ class Game:
     @kernel
     def step(self, worker: Worker, board: Board) -> None:
         """Add the id that was chosen, which is legal."""
-        if board.actions[self.index] == STAYS:
+        if board.stays[self.index]:
             self.clear_gains(board)
             return
         self.clear(board)
@@ -301,7 +304,7 @@ def pick_chain(game: Game, count: Size, board: Board) -> None:
 def illegal_in_chain(game: Game, count: Size, board: Board) -> Size:
     """The index of the first game of a chain whose id is illegal, or -1."""
     wanted = board.actions[game.index]
-    if wanted != STAYS and (wanted >= ID_COUNT or not game.chooser.allows(wanted)):
+    if not board.stays[game.index] and (wanted >= ID_COUNT or not game.chooser.allows(wanted)):
         return game.index
     return illegal_in_chain(game.next, count - 1, board) if count > 1 else -1
 

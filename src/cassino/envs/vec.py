@@ -13,7 +13,6 @@ from cassino.arguments import ArgumentError, required, whole
 from cassino.bots.bot import Bot
 from cassino.encoding.batch import (
     MARGIN,
-    STAYS,
     WON,
     Board,
     Game,
@@ -86,11 +85,13 @@ class CassinoVec:
         self.rewards = np.zeros((self.batch, self.players), np.float64)
         self.ended = np.zeros(self.batch, np.uint8)
         self.actor = np.zeros(self.batch, np.uint8)
-        self._actions = np.zeros(self.batch, np.uint64)
+        self._stays = np.zeros(self.batch, np.uint8)
+        self._actions = np.zeros(self.batch, np.int64)
         seats = np.arange(self.batch, dtype=np.uint8) % self.players
         self.learner = self.actor if self._opponents is None else seats.astype(np.uint8)
-        arrays = (self.mask, self.ended, self.actor, self.planes, self._actions, self.rewards)
+        arrays = (self.mask, self._stays, self.ended, self.actor, self.planes, self._actions, self.rewards)
         played, hidden = self.observed == "played", self.observed == "oracle"
+        self._shape, self._has_stayed = (self.batch,), False
         self._board = Board(len(self.names), REWARDS[self.rewarded], played, hidden)
         self._board.lay(self.batch, self.players, *(array.ctypes.data for array in arrays))
 
@@ -126,30 +127,30 @@ class CassinoVec:
         ArgumentError for anything else, IllegalId with the index of the first game where an id is illegal; then no game
         has changed.
         """
-        self._actions[:] = self._ids(actions)
+        ids = array_of(actions, self._shape, "int")
+        np.copyto(self._actions, ids, casting="unsafe")
         if stays is not None:
-            self._actions[array_of(stays, (self.batch,), "bool")] = STAYS
+            np.copyto(self._stays, array_of(stays, self._shape, "bool"), casting="unsafe")
+        elif self._has_stayed:
+            self._stays[:] = 0
+        self._has_stayed = stays is not None
         for _, heads in self._shares:
             for head, count in heads:
                 wrong = first_illegal(head, count, self._board)
                 if wrong >= 0:
-                    game, number = self._games[wrong], int(np.asarray(actions)[wrong])
-                    raise illegal_id(game.chooser, game.state, number, wrong)
+                    game = self._games[wrong]
+                    raise illegal_id(game.chooser, game.state, int(ids[wrong]), wrong)
         self._run(step_games)
-        self._play_opponents(np.flatnonzero(self.actor != self.learner))
+        if self._opponents is not None:
+            self._play_opponents(np.flatnonzero(self.actor != self.learner))
         return self.planes, self.rewards, self.ended
 
     def illegal(self, actions: ArrayLike) -> NDArray[np.bool_]:
         """Where an id is illegal, (batch,). Raises ArgumentError as `step` does."""
-        ids = self._ids(actions)
-        known = np.minimum(ids, ID_COUNT - 1).astype(np.int64)
-        is_illegal: NDArray[np.bool_] = (ids >= ID_COUNT) | (self.mask[np.arange(self.batch), known] == 0)
+        ids = array_of(actions, self._shape, "int")
+        known = np.clip(ids, 0, ID_COUNT - 1).astype(np.intp)
+        is_illegal: NDArray[np.bool_] = (ids != known) | (self.mask[np.arange(self.batch), known] == 0)
         return is_illegal
-
-    def _ids(self, actions: ArrayLike) -> NDArray[np.uint64]:
-        """Actions as ids; negative ones as one that does not exist. Raises ArgumentError."""
-        ids = array_of(actions, (self.batch,), "int")
-        return np.where(ids < 0, ID_COUNT, ids).astype(np.uint64)
 
     def _run(self, work: Any) -> None:
         """Do something in each game, with all threads."""
@@ -174,7 +175,7 @@ class CassinoVec:
         for _, heads in self._shares:
             for head, count in heads:
                 pick_in_games(head, count, self._board)
-        return self._actions.astype(np.int64)
+        return self._actions.copy()
 
     def observation(self, dtype: DTypeLike = np.uint8) -> NDArray[Any]:
         """The planes as zeros and ones, (batch, planes, 52)."""
@@ -230,7 +231,7 @@ def run_share(share: tuple[Worker, Sequence[tuple[Game, int]]], work: Any, board
 
 def array_of(values: ArrayLike, shape: tuple[int, ...], needed: str) -> NDArray[Any]:
     """An array of whole numbers or of truths. Raises ArgumentError."""
-    found = np.asarray(values)
+    found = values if isinstance(values, np.ndarray) else np.asarray(values)
     if found.shape != shape or found.dtype.kind not in KINDS[needed]:
         raise ArgumentError("envs-array", needed=needed, shape=str(shape), found=f"{found.dtype} {found.shape}")
     return found
