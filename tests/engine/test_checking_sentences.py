@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from cassino.cards import card_set, parse_cards
-from cassino.engine.legal import BrokenRule, broken_rule
+from cassino.engine.legal import BrokenRule, broken_rule, legal_moves
 from cassino.engine.move import Kind, Move
 from cassino.engine.play import IllegalMove
 from cassino.engine.position import position
@@ -17,7 +17,7 @@ from cassino.engine.state import Build, State
 from cassino.engine.why import ASKED, CASES, FACTS, QUESTIONS, RULES
 from cassino.rules import Rules, load_variant
 from cassino.rules.names import RULE_NUMBERS
-from cassino.rules.options import Compulsion, InHand, Orange
+from cassino.rules.options import Ace, Compulsion, InHand, Orange
 from random_rules import with_option
 from refused import MESSAGES
 
@@ -57,6 +57,17 @@ SWAZI: dict[str, Any] = {
     "rules": "swazi", "players": 4, "hand": "9C KC 2C AH", "loose": "9D 2D 7H 3S",
     "builds": [build("6H 7C", 13, 1), build("8H AC", 9, 2)], "piles": ["KS 5S", "2H 5H"],
 }  # fmt: skip
+
+
+def test_inside_a_set_an_ace_counts_one_also_where_cards_count_more_than_fourteen() -> None:
+    rules = with_option(load_variant("casino_long"), "counting", "ace", Ace.ONE_OR_FOURTEEN)
+    rules = with_option(rules, "counting", "in_hand", (InHand("twos", 15),))
+    state = table(rules, 2, "2C AD", "AS AH 10H 5D 3D")
+    assert broken_rule(state, Move(C, cards("2C"), cards("10H 5D"), 15)) is None
+    assert broken_rule(state, Move(C, cards("2C"), cards("10H 3D AS AH"), 15)) is None
+    assert broken_rule(state, Move(C, cards("AD"), cards("AS AH"), 1)) is None
+    assert told(state, C, "2C", "AS AH", 15).number == "B6"
+    assert all(move.taken != cards("AS AH") for move in legal_moves(state) if move.value == 15)
 
 
 @pytest.mark.parametrize(

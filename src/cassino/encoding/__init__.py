@@ -1,4 +1,4 @@
-"""Moves as small numbers, and positions as bit planes: for programs that learn. See docs/research.md."""
+"""Moves as small numbers, and positions as bit planes: for programs that learn. See docs/research/environments.md."""
 
 from cassino.encoding.ids import ID_COUNT, id_name
 from cassino.encoding.moves import Choice, IllegalId, decode, encode

@@ -1,8 +1,8 @@
 """A position as words of 64 bits, of which 52 are used: a bit for each card, or for numbers and seats.
 
 Seats are counted from the one that sees: 0 is that seat, 1 the next in turn order. `SEEN`, `PLAYED` and `HIDDEN` name
-every word, in order, and their parts; docs/research.md shows them as a table. The words of SEEN and PLAYED depend on
-nothing that the seat may not see.
+every word, in order, and their parts; docs/research/environments.md shows them as a table. The words of SEEN and PLAYED
+depend on nothing that the seat may not see.
 """
 
 from collections.abc import Iterable

@@ -1,4 +1,4 @@
-"""The game for programs that learn, as their frameworks want it. See docs/research.md.
+"""The game for programs that learn, as their frameworks want it. See docs/research/environments.md.
 
 Each framework is imported by its own module only, and names are imported when they are first used.
 """
