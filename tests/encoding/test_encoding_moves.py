@@ -103,6 +103,13 @@ def test_ids_that_leave_no_choice_are_taken_at_once() -> None:
     )
     assert [id_name(number) for number in choice.taken] == ["capture", "hand 5S", "value 5", "take 5H", "done"]
     assert choice.ids == ()
+    assert not any(choice.mask)
+
+
+def test_the_mask_has_the_ids() -> None:
+    choice = Choice(cassino.deal("casino", seed=1))
+    assert [number for number, bit in enumerate(choice.mask) if bit] == list(choice.ids)
+    assert len(choice.mask) == ID_COUNT
 
 
 def test_a_choice_is_copied_and_keeps_its_position() -> None:

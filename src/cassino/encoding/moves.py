@@ -68,6 +68,14 @@ class Choice:
         return self.chooser.ids
 
     @property
+    def mask(self) -> bytes:
+        """1 for each of `ids` and 0 for every other id, ID_COUNT bytes."""
+        found = bytearray(ID_COUNT)
+        for number in self.ids:
+            found[number] = 1
+        return bytes(found)
+
+    @property
     def move(self) -> Move | None:
         """The move, once it is complete."""
         done = self.chooser

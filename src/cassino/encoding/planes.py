@@ -52,7 +52,7 @@ class Plane(NamedTuple):
 
 SEEN = (
     Plane("pack", "the cards of the pack"),
-    Plane("hand", "the own hand"),
+    Plane("hand", "the hand of the seat that sees"),
     Plane("loose", "the loose cards on the table"),
     Plane("unseen", "the cards in hidden hands or in the stock"),
     Plane("units", "the lowest card of each build"),

@@ -114,11 +114,9 @@ class OneDeal:
 
     def mask(self, seat: int) -> NDArray[np.int8]:
         """1 for each id that a seat may choose now, (ID_COUNT,), in a new array."""
-        octets = bytearray(ID_COUNT)
-        if self.choice is not None and self.state.turn == seat:
-            for number in self.choice.ids:
-                octets[number] = 1
-        return np.frombuffer(octets, np.int8)
+        if self.choice is None or self.state.turn != seat:
+            return np.zeros(ID_COUNT, np.int8)
+        return np.frombuffer(bytearray(self.choice.mask), np.int8)
 
     def rewards(self) -> list[float]:
         """What each seat gets for a deal that is over."""
