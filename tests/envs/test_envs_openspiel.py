@@ -21,7 +21,8 @@ from cassino.cards import card_set, cards_in
 from cassino.encoding import SEEN, Choice, observe, plane_names
 from cassino.engine.dealing import deal, is_refused
 from cassino.extras import MissingExtra
-from cassino.rules import load_variant, variant_ids
+from cassino.rules import format_rules, load_variant, variant_ids
+from random_rules import made_at_random
 
 HAS_OPENSPIEL = find_spec("pyspiel") is not None
 needs_openspiel = pytest.mark.skipif(not HAS_OPENSPIEL, reason="OpenSpiel is not installed")
@@ -112,6 +113,26 @@ def test_it_passes_the_simulation_of_openspiel(variant: str) -> None:
         game = game_of(variant, players)
         assert game.num_players() == players
         import_module("pyspiel").random_sim_test(game, num_sims=1, serialize=True, verbose=False)
+
+
+@needs_openspiel
+@pytest.mark.slow
+@pytest.mark.parametrize("seed", range(50))
+def test_random_rules_pass_it_too_and_resampled_worlds_are_played_on(seed: int, tmp_path: Path) -> None:
+    pyspiel, random = import_module("pyspiel"), Random(seed)
+    file = tmp_path / "rules.toml"
+    file.write_text(format_rules(made_at_random(random.choice, None, 16, 8)), "utf-8")
+    game = game_of(str(file))
+    pyspiel.random_sim_test(game, num_sims=1, serialize=True, verbose=False)
+    for number, state in enumerate(walk(game, random)):
+        if number % 19 or state.is_terminal() or state.is_chance_node():
+            continue
+        player = state.current_player()
+        world = state.resample_from_infostate(player, pyspiel.UniformProbabilitySampler(number, 0.0, 1.0))
+        assert world.information_state_string(player) == state.information_state_string(player)
+        assert world.legal_actions() == state.legal_actions()
+        while not world.is_terminal():
+            world.apply_action(random.choice(actions(world)))
 
 
 @needs_openspiel
