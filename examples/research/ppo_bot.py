@@ -37,6 +37,7 @@ def main(arguments=None):
     parser.add_argument("--deals", type=int, default=1000)
     parser.add_argument("--seed", type=int, default=1)
     given = parser.parse_args(arguments)
+    torch.set_num_threads(1)
     bot = PpoBot(torch.load(given.network, weights_only=True))
     for opponent in given.against:
         result = cassino.simulate(bot, opponent, given.variant, deals=given.deals, seed=given.seed)
