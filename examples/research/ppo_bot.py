@@ -7,7 +7,7 @@ python examples/research/ppo_bot.py ppo.pt --against greedy heuristic --deals 10
 import argparse
 
 import torch
-from ppo_self_play import CARDS, Net
+from ppo_self_play import CARDS, RANKS, Net
 
 import cassino
 from cassino.encoding import ID_COUNT, Choice, observe
@@ -17,7 +17,7 @@ class PpoBot:
     """Chooses the ids that the network likes best, one by one. saved: what `torch.load` reads from the file."""
 
     def __init__(self, saved):
-        self.net = Net((saved["body.0.weight"].shape[1] - ID_COUNT) // CARDS)
+        self.net = Net((saved["body.0.weight"].shape[1] - ID_COUNT) // (CARDS + RANKS))
         self.net.load_state_dict(saved)
 
     def choose(self, view):

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Learn Casino by playing against itself: PPO in one file. Needs PyTorch.
 
-python examples/research/ppo_self_play.py --steps 3000000 --out ppo
+python examples/research/ppo_self_play.py --steps 2000000 --out ppo
 
 writes ppo.csv, a line for each evaluation against `greedy`, and ppo.pt, the network. It plays all seats, whose choices
 alternate in a batch. What follows a choice is what its seat expects at its own next one, or its margin at the end.
@@ -18,28 +18,30 @@ from torch.distributions import Categorical
 from cassino.encoding import ID_COUNT
 from cassino.envs import CassinoVec
 
-CARDS = 52
+CARDS, RANKS = 52, 13
+FORMS = "%d", "%.0f", "%.2f", "%.2f"
 SETTINGS = {
-    "variant": "casino", "opponent": "greedy", "out": "ppo", "seed": 1, "threads": 1, "steps": 3_000_000,
+    "variant": "casino", "opponent": "greedy", "out": "ppo", "seed": 1, "threads": 1, "steps": 2_000_000,
     "games": 256, "length": 64, "every": 16, "deals": 1000,
-    "rate": 1e-3, "epochs": 2, "part": 2048, "decay": 0.95, "clip": 0.2, "entropy": 0.01, "scale": 5.0,
+    "rate": 7e-4, "epochs": 2, "part": 1024, "decay": 0.95, "clip": 0.2, "entropy": 0.05, "scale": 5.0,
 }  # fmt: skip
-"""length: steps in a batch. every: batches between evaluations, of so many deals. rate: of learning, falls to 0. part:
+"""length: steps in a batch. every: batches between evaluations, of so many deals. rate, entropy: fall to 0. part:
 choices for one step of the optimizer. decay: lambda of GAE; there is no discount. scale: divides the rewards."""
 
 
 class Net(nn.Module):
-    """From planes and mask to a logit for each id, and the margin to expect; illegal ids have no chance."""
+    """From planes, their cards of each rank, and mask to a logit for each id, and the margin to expect."""
 
     def __init__(self, planes, width=256):
         super().__init__()
-        inputs = nn.Linear(planes * CARDS + ID_COUNT, width)
+        inputs = nn.Linear(planes * (CARDS + RANKS) + ID_COUNT, width)
         self.body = nn.Sequential(inputs, nn.ReLU(), nn.Linear(width, width), nn.ReLU())
         self.logits, self.value = nn.Linear(width, ID_COUNT), nn.Linear(width, 1)
         nn.init.orthogonal_(self.logits.weight, 0.01)
 
     def forward(self, bits, mask):
-        found = self.body(torch.cat((bits, mask), 1).float())
+        ranks = bits.view(len(bits), -1, RANKS, CARDS // RANKS).sum(3).flatten(1)
+        found = self.body(torch.cat((bits, ranks, mask), 1).float())
         return self.logits(found).masked_fill(mask == 0, -1e9), self.value(found).squeeze(1)
 
     @torch.no_grad()
@@ -85,7 +87,7 @@ def advantages(value, actor, rewards, ended, decay):
     return found, known.bool()
 
 
-def learn(net, optimizer, batch, given):
+def learn(net, optimizer, batch, given, entropy):
     """Some epochs of PPO on a batch."""
     gains, known = advantages(*batch[4:], given.decay)
     bits, mask, ids, old, value, gains = (each[known] for each in (*batch[:5], gains))
@@ -97,7 +99,7 @@ def learn(net, optimizer, batch, given):
             ratio = (chances.log_prob(ids[part]) - old[part]).exp()
             gain = torch.min(ratio * gains[part], ratio.clamp(1 - given.clip, 1 + given.clip) * gains[part])
             error = (expected - targets[part]).square()
-            loss = (error / 2 - gain - given.entropy * chances.entropy()).mean()
+            loss = (error / 2 - gain - entropy * chances.entropy()).mean()
             optimizer.zero_grad()
             loss.backward()
             nn.utils.clip_grad_norm_(net.parameters(), 0.5)
@@ -128,13 +130,14 @@ def main(arguments=None):
     optimizer = torch.optim.Adam(net.parameters(), given.rate, eps=1e-5)
     curve, start, batches = [], time.process_time(), max(1, given.steps // (env.batch * given.length))
     for batch in range(batches):
-        optimizer.param_groups[0]["lr"] = given.rate * (1 - batch / batches)
-        learn(net, optimizer, play(env, net, given.length, given.scale), given)
+        left = 1 - batch / batches
+        optimizer.param_groups[0]["lr"] = given.rate * left
+        learn(net, optimizer, play(env, net, given.length, given.scale), given, given.entropy * left)
         if (batch + 1) % given.every == 0 or batch + 1 == batches:
             steps, spent = (batch + 1) * env.batch * given.length, time.process_time() - start
             curve.append((steps, spent, *evaluate(net, given, given.seed + batch)))
             print("{} steps, {:.0f} s of CPU time: {:+.2f} ± {:.2f}".format(*curve[-1]), flush=True)
-            np.savetxt(f"{given.out}.csv", curve, "%.6g", ",", header="steps,cpu_seconds,margin,ci95", comments="")
+            np.savetxt(f"{given.out}.csv", curve, FORMS, ",", header="steps,cpu_seconds,margin,ci95", comments="")
             torch.save(net.state_dict(), f"{given.out}.pt")
 
 

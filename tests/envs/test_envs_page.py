@@ -5,7 +5,7 @@ from importlib.util import find_spec
 
 import pytest
 
-from plane_tables import PAGE, rewritten
+from research_tables import PAGE, rewritten
 
 MISSING = [package for package in ("gymnasium", "numpy", "pettingzoo") if find_spec(package) is None]
 
@@ -15,5 +15,5 @@ def test_examples() -> None:
     assert doctest.testfile(str(PAGE), module_relative=False).failed == 0
 
 
-def test_the_tables_of_planes_are_those_of_the_code() -> None:
-    assert dict(rewritten()) == {PAGE: PAGE.read_text("utf-8")}, "run tests/regenerate.py planes"
+def test_the_tables_are_made_from_the_code_and_the_curve() -> None:
+    assert dict(rewritten()) == {PAGE: PAGE.read_text("utf-8")}, "run tests/regenerate.py research"
