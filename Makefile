@@ -6,6 +6,7 @@
 # make translations  fails if a complete language lacks messages, and names them (part of a release)
 # make release   builds and tries the files of a release, and says what keeps them from being published (dist/)
 # make api       sends a server every kind of request that its own description allows
+# make envs      tests with Gymnasium, PettingZoo and OpenSpiel
 # make coverage  branch coverage of cassino.hosted          make proof  ten times as many random tests, and long random play
 # make build     compiles the engine again (PGO=1: a third faster, takes minutes)      make clean  removes everything that was built
 # make screens   takes pictures of all screens and lists those that have changed (ONLY="own swazi": only these)
@@ -38,7 +39,7 @@ SEED ?= 1
 SECONDS ?= 480
 LANGUAGES ?= en
 
-.PHONY: play test quick slow mutants proof coverage services check bench build browser screens pictures site wasm api translations release lock clean
+.PHONY: play test quick slow envs mutants proof coverage services check bench build browser screens pictures site wasm api translations release lock clean
 
 play: .venv/compiled
 	@$(BIN)/cassino
@@ -71,6 +72,10 @@ coverage: .venv/with-check .venv/compiled
 
 services: .venv/with-test .venv/compiled
 	$(PYTEST) -m services tests/server
+
+# Research frameworks: the packages of the extras envs and openspiel are installed.
+envs: .venv/with-envs .venv/compiled
+	$(PYTEST) -m "$(ORDINARY) and not proof" tests/envs
 
 api: .venv/with-api .venv/compiled
 	$(PYTEST) -m api tests/api
@@ -177,3 +182,4 @@ lock: .venv/bin/python
 	@$(LOCK) --extra dev --output-file build/dev.lock pyproject.toml
 	@for extra in build test check api browser; do \
 	  $(LOCK) --extra table --extra $$extra --constraint build/dev.lock --output-file requirements/$$extra.lock pyproject.toml || exit; done
+	@$(LOCK) --extra table --extra test --extra envs --extra openspiel --constraint build/dev.lock --output-file requirements/envs.lock pyproject.toml

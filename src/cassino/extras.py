@@ -27,7 +27,7 @@ MODULES = {
         "websockets",
     ),
     "accounts": ("webauthn",),
-    ENVS: ("numpy",),
+    ENVS: ("gymnasium", "numpy", "pettingzoo"),
     "metrics": ("prometheus_client",),
     "openspiel": ("numpy", "pyspiel"),
     "postgres": ("psycopg",),
@@ -66,9 +66,9 @@ def lacks(extra: str) -> bool:
     return any(find_spec(module) is None for module in MODULES[extra])
 
 
-def need(extra: str) -> None:
-    """Raises MissingExtra if a package of an extra is not installed."""
-    if lacks(extra):
+def need(extra: str, *modules: str) -> None:
+    """Raises MissingExtra if one of these modules of an extra is not installed; without modules, one of all."""
+    if any(find_spec(module) is None for module in modules or MODULES[extra]):
         raise MissingExtra(extra)
 
 

@@ -244,7 +244,7 @@ def test_wrong_arguments_are_refused(arguments: dict[str, Any], told: str) -> No
 def test_actions_of_another_shape_or_type_are_refused(actions: Any) -> None:
     env = CassinoVec("casino", 2, seed=1)
     before = env.planes.copy()
-    with pytest.raises(ArgumentError, match=r"whole numbers of the shape \(2,\)"):
+    with pytest.raises(ArgumentError, match=r"type int and the shape \(2,\)"):
         env.step(actions)
     assert np.array_equal(env.planes, before)
 
@@ -264,6 +264,33 @@ def test_an_illegal_id_changes_no_game(wrong: int, dtype: Any) -> None:
     assert caught.value.ids == tuple(np.flatnonzero(env.mask[1]))
     assert np.array_equal(env.planes, before)
     assert states == [env.state(index) for index in range(3)]
+
+
+def test_games_can_stay_as_they_are() -> None:
+    env = CassinoVec("casino", 5, seed=1)
+    for _ in range(300):
+        before, states = env.planes.copy(), [env.state(index) for index in range(5)]
+        actions = env.random_actions()
+        actions[[1, 3]] = 0
+        stays = env.illegal(actions)
+        assert list(np.flatnonzero(stays)) == [index for index in range(5) if not env.mask[index, actions[index]]]
+        env.step(actions, stays)
+        for index in np.flatnonzero(stays):
+            assert env.state(index) == states[index]
+            assert np.array_equal(env.planes[index], before[index])
+            assert not env.rewards[index].any()
+            assert not env.ended[index]
+    for wrong in ([True], np.ones(5), "no"):
+        with pytest.raises(ArgumentError, match=r"type bool and the shape \(5,\)"):
+            env.step(env.random_actions(), wrong)
+
+
+def test_a_seed_given_anew_is_for_the_opponents_too() -> None:
+    env = CassinoVec("casino", 5, seed=1, opponents="random")
+    env.reset(7)
+    once = played(env, 200)
+    env.reset(7)
+    assert are_same(once, played(env, 200))
 
 
 def test_states_that_no_game_can_start_from_are_refused() -> None:

@@ -113,7 +113,7 @@ def test_the_extras_of_the_project_are_known() -> None:
 
 
 def test_what_the_server_can_do_besides_includes_the_server() -> None:
-    for extra in extras.MODULES.keys() - {"openspiel", "ray", "site", "table"}:
+    for extra in extras.MODULES.keys() - {"envs", "openspiel", "ray", "site", "table"}:
         assert "cassino[table]" in REQUIRED[extra]
         assert re.search(rf"\b{extra}\b", REQUIRED["hosting"][0])
 

@@ -19,6 +19,7 @@ EXEMPT = (
     "compiled.py",  # said to programmers who have changed the engine and not compiled it
     "kernel.py",  # the compiler's C
     "extras.py",  # what to type in a shell
+    "encoding/planes.py",  # what the words of observations mean, in English
     "engine/refusals.py",  # names of facts
     "notation/recordlines.py",  # the words of match records
     "book/scenes.py",  # positions and moves in the notation
@@ -53,6 +54,7 @@ NOT_TEXTS: dict[str, set[str]] = {
     "scorepad/files.py": {"cassino score"},
     "server/jobs/thinking/desk.py": {"Work", "Result"},
     "server/storage/migrating.py": {"0.1.0.dev0, commit d92a58c9 (2026-11-26)"},
+    "envs/__init__.py": {"has no attribute"},
     "thinking.py": {"`nodes` has no effect any more: `worlds` says how much is searched"},
     "tui/learning.py": {"Hal"},
     "tui/reviewing.py": {"Seats"},

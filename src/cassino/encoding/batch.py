@@ -32,6 +32,8 @@ from cassino.kernel import (
 
 MARGIN, WON = range(2)
 """What is rewarded: points ahead of the other sides, or the most points."""
+STAYS: Word = (1 << 64) - 1
+"""Instead of an id: the game stays as it is."""
 
 
 @kernel
@@ -185,6 +187,11 @@ class Game:
         """Take what was shown off the board: the next step begins."""
         for word in range(WORDS):
             self.show_bits(board, word, 0)
+        self.clear_gains(board)
+
+    @kernel
+    def clear_gains(self, board: Board) -> None:
+        """Take the rewards of the last step off the board."""
         board.ended[self.index] = 0
         for seat in range(self.state.players):
             board.rewards[self.index * self.state.players + seat] = 0.0
@@ -220,6 +227,9 @@ class Game:
     @kernel
     def step(self, worker: Worker, board: Board) -> None:
         """Add the id that was chosen, which is legal."""
+        if board.actions[self.index] == STAYS:
+            self.clear_gains(board)
+            return
         self.clear(board)
         self.chooser.add(worker.tools, self.state, board.actions[self.index])
         if self.chooser.is_done:
@@ -291,7 +301,7 @@ def pick_chain(game: Game, count: Size, board: Board) -> None:
 def illegal_in_chain(game: Game, count: Size, board: Board) -> Size:
     """The index of the first game of a chain whose id is illegal, or -1."""
     wanted = board.actions[game.index]
-    if wanted >= ID_COUNT or not game.chooser.allows(wanted):
+    if wanted != STAYS and (wanted >= ID_COUNT or not game.chooser.allows(wanted)):
         return game.index
     return illegal_in_chain(game.next, count - 1, board) if count > 1 else -1
 

@@ -2,7 +2,7 @@
 
 from array import array
 
-from cassino.arguments import ArgumentError, required
+from cassino.arguments import ArgumentError, required, shown
 from cassino.encoding.chooser import Chooser
 from cassino.encoding.moves import Choice
 from cassino.encoding.planes import HIDDEN, PLAYED, SEEN, Memory, Plane, plane_names, write_words
@@ -20,7 +20,7 @@ def observe(view: View, choice: Choice | None = None, played: bool = False) -> t
     """
     seat = required(view, View).seat
     if seat is None:
-        raise ArgumentError("argument-no-seat", found="None", most=view.public.players - 1)
+        raise ArgumentError("argument-no-seat", found=shown(seat), most=view.public.players - 1)
     memory = Memory()
     for play in view.past:
         memory.note_play(play.before, play.move.cards, play.move.taken, play.move.word())

@@ -9,11 +9,13 @@ from typing import TYPE_CHECKING, Any
 from cassino.extras import missing
 
 if TYPE_CHECKING:
-    from cassino.envs.vec import CassinoVec as CassinoVec
+    from cassino.envs.gym import CassinoEnv, CassinoVectorEnv
+    from cassino.envs.pettingzoo import aec
+    from cassino.envs.vec import CassinoVec
 
-__all__ = ["CassinoVec"]
+__all__ = ["CassinoEnv", "CassinoVec", "CassinoVectorEnv", "aec"]
 
-_HOMES = {"CassinoVec": "vec"}
+_HOMES = {"CassinoEnv": "gym", "CassinoVec": "vec", "CassinoVectorEnv": "gym", "aec": "pettingzoo"}
 
 
 def __getattr__(name: str) -> Any:

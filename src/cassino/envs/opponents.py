@@ -49,6 +49,10 @@ class Opponents:
             raise IllegalMove(broken)
         return move
 
+    def reseeded(self, seed: int) -> "Opponents":
+        """The same bots, anew, with other generators."""
+        return Opponents(self._named, self._players, seed)
+
     def copy(self) -> "Opponents":
         """An independent copy."""
         return deepcopy(self)

@@ -13,6 +13,7 @@ from cassino.arguments import ArgumentError, required, whole
 from cassino.bots.bot import Bot
 from cassino.encoding.batch import (
     MARGIN,
+    STAYS,
     WON,
     Board,
     Game,
@@ -38,6 +39,7 @@ MOST_GAMES = 1 << 20
 MOST_THREADS = 256
 OBSERVATIONS = {"seen": SEEN, "played": (*SEEN, *PLAYED), "oracle": (*SEEN, *HIDDEN)}
 """What the planes show: what the seat to act sees; that and what it has seen so far; or all cards, for critics."""
+KINDS = {"int": "iu", "bool": "b"}
 REWARDS = {"margin": MARGIN, "won": WON}
 
 
@@ -107,31 +109,47 @@ class CassinoVec:
         """Deal anew in every game; returns `planes`. seed: of the games from here on; None goes on with the old one."""
         if seed is not None:
             rng = Rng(whole(seed))
+            if self._opponents is not None:
+                self._opponents = self._opponents.reseeded(whole(seed))
             self._link([Game(self._tables, at, rng.split(at), at % self.players) for at in range(self.batch)])
             self.mask[:] = 0
         self._run(begin_games)
         self._play_opponents(range(self.batch))
         return self.planes
 
-    def step(self, actions: ArrayLike) -> tuple[NDArray[np.uint64], NDArray[np.float64], NDArray[np.uint8]]:
+    def step(
+        self, actions: ArrayLike, stays: ArrayLike | None = None
+    ) -> tuple[NDArray[np.uint64], NDArray[np.float64], NDArray[np.uint8]]:
         """Add an id to the move in each game; returns `planes`, `rewards` and `ended`.
 
-        actions: whole numbers, (batch,). Raises ArgumentError for anything else, IllegalId with the index of the first
-        game where an id is illegal; then no game has changed.
+        actions: whole numbers, (batch,). stays: where it is true, (batch,), the game stays as it is. Raises
+        ArgumentError for anything else, IllegalId with the index of the first game where an id is illegal; then no game
+        has changed.
         """
-        ids = np.asarray(actions)
-        if ids.shape != (self.batch,) or ids.dtype.kind not in "iu":
-            raise ArgumentError("envs-actions", shape=str((self.batch,)), found=f"{ids.dtype} {ids.shape}")
-        self._actions[:] = ids.astype(np.int64, copy=False).view(np.uint64) if ids.dtype.kind == "i" else ids
+        self._actions[:] = self._ids(actions)
+        if stays is not None:
+            self._actions[array_of(stays, (self.batch,), "bool")] = STAYS
         for _, heads in self._shares:
             for head, count in heads:
                 wrong = first_illegal(head, count, self._board)
                 if wrong >= 0:
-                    raise illegal_id(self._games[wrong].chooser, self._games[wrong].state, int(ids[wrong]), wrong)
+                    game, number = self._games[wrong], int(np.asarray(actions)[wrong])
+                    raise illegal_id(game.chooser, game.state, number, wrong)
         self._run(step_games)
-        if self._opponents is not None:
-            self._play_opponents(np.flatnonzero(self.actor != self.learner))
+        self._play_opponents(np.flatnonzero(self.actor != self.learner))
         return self.planes, self.rewards, self.ended
+
+    def illegal(self, actions: ArrayLike) -> NDArray[np.bool_]:
+        """Where an id is illegal, (batch,). Raises ArgumentError as `step` does."""
+        ids = self._ids(actions)
+        known = np.minimum(ids, ID_COUNT - 1).astype(np.int64)
+        is_illegal: NDArray[np.bool_] = (ids >= ID_COUNT) | (self.mask[np.arange(self.batch), known] == 0)
+        return is_illegal
+
+    def _ids(self, actions: ArrayLike) -> NDArray[np.uint64]:
+        """Actions as ids; negative ones as one that does not exist. Raises ArgumentError."""
+        ids = array_of(actions, (self.batch,), "int")
+        return np.where(ids < 0, ID_COUNT, ids).astype(np.uint64)
 
     def _run(self, work: Any) -> None:
         """Do something in each game, with all threads."""
@@ -208,6 +226,14 @@ def run_share(share: tuple[Worker, Sequence[tuple[Game, int]]], work: Any, board
     worker, heads = share
     for head, count in heads:
         work(head, count, worker, board)
+
+
+def array_of(values: ArrayLike, shape: tuple[int, ...], needed: str) -> NDArray[Any]:
+    """An array of whole numbers or of truths. Raises ArgumentError."""
+    found = np.asarray(values)
+    if found.shape != shape or found.dtype.kind not in KINDS[needed]:
+        raise ArgumentError("envs-array", needed=needed, shape=str(shape), found=f"{found.dtype} {found.shape}")
+    return found
 
 
 def expanded(planes: NDArray[np.uint64], dtype: DTypeLike = np.uint8) -> NDArray[Any]:

@@ -110,9 +110,10 @@ encoding-illegal-move =
        *[other] Spiel { $game }: { $reason } Deshalb ist die Kennzahl { $id } ({ $name }) nicht erlaubt. Erlaubt sind: { $ids }.
     }
 encoding-incomplete = Diese Kennzahlen sind noch kein ganzer Zug. Als Nächstes kann kommen: { $ids }.
-# shape: such as (256,); found: such as float64 (256,).
-envs-actions = Aktionen müssen ganze Zahlen der Form { $shape } sein, nicht { $found }.
+# needed: int or bool; shape: such as (256,); found: such as float64 (256,).
+envs-array = Hier ist ein Array vom Typ { $needed } und der Form { $shape } nötig, nicht { $found }.
 envs-word = { $found } ist hier nicht bekannt. Bekannt sind: { $known }.
 # found, needed: names of rule sets.
 envs-other-rules = Diese Stellung gehört zu { $found } mit { $seats } Spielern. Hier wird { $needed } mit { $players } Spielern gespielt.
 envs-no-start = Von dieser Stellung aus kann kein Spiel beginnen: Jemand muss am Zug sein, und alle Karten müssen bekannt sein.
+envs-no-choice = Hier hat der lernende Spieler nie eine Wahl.

@@ -151,9 +151,10 @@ encoding-illegal-move =
        *[other] Game { $game }: { $reason } So id { $id } ({ $name }) is not legal. Legal ids: { $ids }.
     }
 encoding-incomplete = These ids are not a whole move yet. Next can come: { $ids }.
-# shape: such as (256,); found: such as float64 (256,).
-envs-actions = Actions must be whole numbers of the shape { $shape }, not { $found }.
+# needed: int or bool; shape: such as (256,); found: such as float64 (256,).
+envs-array = An array of the type { $needed } and the shape { $shape } is needed here, not { $found }.
 envs-word = { $found } is not known here. Known: { $known }.
 # found, needed: names of rule sets.
 envs-other-rules = This position belongs to { $found } with { $seats } players. Here { $needed } is played with { $players } players.
 envs-no-start = No game can start from this position: somebody must be to move, and all cards must be known.
+envs-no-choice = Here the learner never has a choice.

@@ -119,9 +119,10 @@ encoding-illegal-move =
        *[other] Partida { $game }: { $reason } Por eso el número { $id } ({ $name }) no es legal. Números legales: { $ids }.
     }
 encoding-incomplete = Estos números aún no forman una jugada entera. Puede seguir: { $ids }.
-# shape: such as (256,); found: such as float64 (256,).
-envs-actions = Las acciones deben ser números enteros de forma { $shape }, no { $found }.
+# needed: int or bool; shape: such as (256,); found: such as float64 (256,).
+envs-array = Aquí hace falta un array de tipo { $needed } y forma { $shape }, no { $found }.
 envs-word = { $found } no se conoce aquí. Se conocen: { $known }.
 # found, needed: names of rule sets.
 envs-other-rules = Esta posición es de { $found } con { $seats } jugadores. Aquí se juega { $needed } con { $players } jugadores.
 envs-no-start = Ninguna partida puede empezar en esta posición: alguien debe tener el turno y deben conocerse todas las cartas.
+envs-no-choice = Aquí quien aprende nunca tiene nada que elegir.

@@ -104,9 +104,10 @@ encoding-illegal-move =
        *[other] Partie { $game } : { $reason } Le numéro { $id } ({ $name }) n’est donc pas permis. Numéros permis : { $ids }.
     }
 encoding-incomplete = Ces numéros ne forment pas encore un coup entier. Peut suivre : { $ids }.
-# shape: such as (256,); found: such as float64 (256,).
-envs-actions = Les actions doivent être des nombres entiers de forme { $shape }, pas { $found }.
+# needed: int or bool; shape: such as (256,); found: such as float64 (256,).
+envs-array = Il faut ici un tableau de type { $needed } et de forme { $shape }, pas { $found }.
 envs-word = { $found } n’est pas connu ici. Connus : { $known }.
 # found, needed: names of rule sets.
 envs-other-rules = Cette position appartient à { $found } à { $seats } joueurs. Ici, on joue à { $needed } à { $players } joueurs.
 envs-no-start = Aucune partie ne peut commencer à cette position : quelqu’un doit avoir le tour et toutes les cartes doivent être connues.
+envs-no-choice = Ici, le joueur qui apprend n’a jamais de choix à faire.

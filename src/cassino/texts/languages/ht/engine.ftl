@@ -115,9 +115,10 @@ encoding-illegal-move =
        *[other] Pati { $game }: { $reason } Se poutèt sa nimewo { $id } ({ $name }) pa pèmèt. Nimewo ki pèmèt: { $ids }.
     }
 encoding-incomplete = Nimewo sa yo poko fè yon kou antye. Men sa ki ka vini apre: { $ids }.
-# shape: such as (256,); found: such as float64 (256,).
-envs-actions = Aksyon yo dwe nonb antye ki gen fòm { $shape }, pa { $found }.
+# needed: int or bool; shape: such as (256,); found: such as float64 (256,).
+envs-array = Isit la fòk gen yon tablo ki gen tip { $needed } ak fòm { $shape }, pa { $found }.
 envs-word = { $found } pa konnen isit la. Sa ki konnen: { $known }.
 # found, needed: names of rule sets.
 envs-other-rules = Pozisyon sa a se pou { $found } ak { $seats } jwè. Isit la y ap jwe { $needed } ak { $players } jwè.
 envs-no-start = Okenn pati pa ka kòmanse nan pozisyon sa a: fòk yon moun gen pou jwe, epi fòk tout kat yo konnen.
+envs-no-choice = Isit la, moun k ap aprann nan pa janm gen chwa.

@@ -100,9 +100,10 @@ encoding-illegal-move =
        *[other] { $game }. játszma: { $reason } Ezért a(z) { $id } szám ({ $name }) nem szabályos. Szabályos számok: { $ids }.
     }
 encoding-incomplete = Ezek a számok még nem adnak ki egy egész lépést. Ez következhet: { $ids }.
-# shape: such as (256,); found: such as float64 (256,).
-envs-actions = A lépések csak ilyen alakú egész számok lehetnek: { $shape }. Ez nem az: { $found }.
+# needed: int or bool; shape: such as (256,); found: such as float64 (256,).
+envs-array = Itt { $needed } típusú, { $shape } alakú tömb kell. Ez nem az: { $found }.
 envs-word = { $found } itt ismeretlen. Az ismertek: { $known }.
 # found, needed: names of rule sets.
 envs-other-rules = Ez az állás a { $found } játékhoz tartozik, { $seats } játékossal. Itt a { $needed } játék folyik { $players } játékossal.
 envs-no-start = Ebből az állásból nem indulhat játszma: valakinek soron kell lennie, és minden lapnak ismertnek kell lennie.
+envs-no-choice = Itt a tanulónak sosincs választása.

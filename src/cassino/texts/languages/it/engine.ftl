@@ -115,9 +115,10 @@ encoding-illegal-move =
        *[other] Partita { $game }: { $reason } Perciò il numero { $id } ({ $name }) non è ammesso. Numeri ammessi: { $ids }.
     }
 encoding-incomplete = Questi numeri non sono ancora una giocata intera. Può seguire: { $ids }.
-# shape: such as (256,); found: such as float64 (256,).
-envs-actions = Le azioni devono essere numeri interi di forma { $shape }, non { $found }.
+# needed: int or bool; shape: such as (256,); found: such as float64 (256,).
+envs-array = Qui serve un array di tipo { $needed } e di forma { $shape }, non { $found }.
 envs-word = { $found } qui non è noto. Sono noti: { $known }.
 # found, needed: names of rule sets.
 envs-other-rules = Questa posizione è di { $found } con { $seats } giocatori. Qui si gioca a { $needed } con { $players } giocatori.
 envs-no-start = Nessuna partita può cominciare da questa posizione: deve toccare a qualcuno e tutte le carte devono essere note.
+envs-no-choice = Qui chi impara non ha mai una scelta.

@@ -134,9 +134,10 @@ encoding-illegal-move =
        *[other] Partida { $game }: { $reason } Por isso o número { $id } ({ $name }) não é permitido. Números permitidos: { $ids }.
     }
 encoding-incomplete = Estes números ainda não formam uma jogada inteira. Pode seguir: { $ids }.
-# shape: such as (256,); found: such as float64 (256,).
-envs-actions = As ações devem ser números inteiros da forma { $shape }, não { $found }.
+# needed: int or bool; shape: such as (256,); found: such as float64 (256,).
+envs-array = Aqui é preciso um array do tipo { $needed } e da forma { $shape }, não { $found }.
 envs-word = { $found } não é conhecido aqui. São conhecidos: { $known }.
 # found, needed: names of rule sets.
 envs-other-rules = Esta posição é de { $found } com { $seats } jogadores. Aqui joga-se { $needed } com { $players } jogadores.
 envs-no-start = Nenhuma partida pode começar nesta posição: alguém deve ter a vez, e todas as cartas devem ser conhecidas.
+envs-no-choice = Aqui quem aprende nunca tem o que escolher.
