@@ -1,7 +1,7 @@
 """Write the texts that the tests compare anew: `python tests/regenerate.py [VARIANT...]`.
 
-`options` are the documents about options, `books` the figures of docs/contribute/rule-book.md, `protocol` the types of
-the scripts and the tables of docs/background/protocol.md.
+`options` are the documents about options, `books` the figures of docs/contribute/rule-book.md, `research` the tables of
+docs/research/environments.md, `protocol` the types of the scripts and the tables of docs/background/protocol.md.
 """
 
 import sys
@@ -9,12 +9,14 @@ import sys
 import book_readability
 import option_texts
 import protocol_texts
+import research_tables
 from cassino.rules import variant_ids
 from engine_texts import order_file, order_text, perft_file, perft_text, playthrough_file, playthrough_text
 
 DOCUMENTS = {
     "options": option_texts.rewritten,
     "books": book_readability.rewritten,
+    "research": research_tables.rewritten,
     "protocol": protocol_texts.rewritten,
 }
 TEXTS = ((perft_file, perft_text), (order_file, order_text), (playthrough_file, playthrough_text))
