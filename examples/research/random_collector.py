@@ -86,6 +86,8 @@ def main(arguments=None):
     spent = time.perf_counter() - start
     margin = margins_of(actor, results)
     kept = ~np.isnan(margin)
+    if not kept.any():
+        parser.exit(1, "no deal has ended: give more --steps, or fewer --games\n")
     np.savez_compressed(
         given.out, planes=planes[kept], mask=mask[kept], id=ids[kept], seat=actor[kept], margin=margin[kept],
         names=env.names,

@@ -124,6 +124,14 @@ def test_a_choice_is_copied_and_keeps_its_position() -> None:
     assert choice.state == state
 
 
+def test_a_choice_that_leaves_none_is_copied_too() -> None:
+    for state in positions(load_variant("casino_long"), 2, Random(3), 0.0):
+        if len(state.moves_up_to(2)) == 1:
+            assert Choice(state).copy().move == state.legal_moves[0]
+            return
+    raise AssertionError("no position with one move")
+
+
 def test_a_view_gives_the_same_ids_and_only_to_the_seat_to_act() -> None:
     for state in positions(load_variant("sotho"), 4, Random(3), 0.3):
         assert Choice(state.view(state.turn)).ids == Choice(state).ids

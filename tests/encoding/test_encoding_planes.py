@@ -120,6 +120,28 @@ def test_what_was_played_has_a_place_for_each_card() -> None:
         assert sum(1 << bit for bit in range(6) if seen[f"taken at {1 << bit}"] >> card & 1) == turn
 
 
+@pytest.mark.parametrize("variant", ["swazi", "sotho"])
+def test_cards_of_a_capture_that_was_withdrawn_were_not_taken(variant: str) -> None:
+    random, asked = Random(4), 0
+    names = plane_names((*SEEN, *PLAYED), 4)
+    for seed in range(12):
+        match = cassino.Match(variant, players=4, seed=seed)
+        while not match.deal_over:
+            moves = list(match.moves_up_to(200))
+            asking = [move for move in moves if move.kind == cassino.Kind.ASK]
+            asked += len(asking)
+            match.play(random.choice(asking or moves))
+            if match.deal_over:
+                break
+            seen = dict(zip(names, observe(match.view(match.turn, past=True), played=True), strict=True))
+            taken = sum(
+                1 << card for card in range(52) if any(seen[f"taken at {1 << bit}"] >> card & 1 for bit in range(6))
+            )
+            trailed = {card for play in match.past() for card in cards_in(play.move.cards)}
+            assert not [card for card in cards_in(taken & match.state.loose) if card not in trailed]
+    assert asked > 5
+
+
 def test_critics_see_hands_and_the_order_of_the_stock() -> None:
     state = cassino.deal("casino", seed=1)
     names = plane_names((*SEEN, *HIDDEN), 2)

@@ -3,6 +3,7 @@
 import copy
 import subprocess
 import sys
+from dataclasses import replace
 from importlib.util import find_spec
 from random import Random
 from typing import Any
@@ -11,15 +12,17 @@ import pytest
 
 import cassino
 from cassino.arguments import ArgumentError
+from cassino.cards import cards_in
 from cassino.encoding import ID_COUNT, IllegalId, observe, observe_all
 from cassino.rules import load_variant, variant_ids
+from cassino.rules.options import Compulsion
 from random_rules import made_at_random
 
 if find_spec("numpy") is None:
     pytest.skip("numpy is not installed: make envs", allow_module_level=True)
 
 import numpy as np
-from vec_games import compare_games, margins
+from vec_games import Followed, compare_games, margins
 
 from cassino.envs import CassinoVec
 
@@ -118,17 +121,20 @@ def test_set_state_goes_on_from_any_position() -> None:
 
 
 def test_a_position_near_the_end_is_scored_and_another_deal_follows() -> None:
-    state = cassino.deal("scopa", seed=5)
-    while state.hand_size(state.turn) > 1 or state.stock_size or state.hand_size(1 - state.turn) > 1:
+    state = cassino.deal("casino", seed=5)
+    while state.stock_size or state.hand_size(state.turn) > 2:
         state.apply(state.legal_moves[-1])
-    end = state.copy()
-    while not end.is_over:
-        end.apply(end.legal_moves[-1])
-    env = CassinoVec("scopa", 2, seed=5)
+    env = CassinoVec("casino", 2, seed=5)
     env.set_state(1, state)
-    if env.ended[1]:
-        assert list(env.rewards[1]) == margins(end)
-    assert env.state(1).turn_no < 2 or env.state(1) == state
+    game, over = Followed(env, 1), None
+    assert game.state.stock_size == 0
+    while over is None:
+        actions = env.random_actions()
+        env.step(actions)
+        over = game.follow(int(actions[1]))
+    assert env.ended[1]
+    assert list(env.rewards[1]) == margins(over)
+    assert env.state(1).stock_size > 0
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
@@ -291,6 +297,101 @@ def test_a_seed_given_anew_is_for_the_opponents_too() -> None:
     once = played(env, 200)
     env.reset(7)
     assert are_same(once, played(env, 200))
+
+
+def test_random_ids_do_not_change_the_cards() -> None:
+    first, second = CassinoVec("casino", 4, seed=1), CassinoVec("casino", 4, seed=1)
+    for _ in range(200):
+        ids = first.random_actions()
+        first.random_actions()
+        first.step(ids)
+        second.step(ids)
+        assert np.array_equal(first.planes, second.planes)
+
+
+def test_rules_that_leave_nobody_a_choice_are_refused() -> None:
+    scopa = load_variant("scopa")
+    rules = cassino.rules(
+        replace(
+            scopa,
+            id="x",
+            own_title="x",
+            deck=replace(scopa.deck, ranks=(7,)),
+            seating=replace(scopa.seating, players=(2,)),
+            dealing=replace(scopa.dealing, hand=1, table=0, packet=1),
+            capturing=replace(scopa.capturing, compulsion=Compulsion.ANY_CAPTURE),
+        )
+    )
+    for opponents in (None, "greedy"):
+        with pytest.raises(ArgumentError, match="choice"):
+            CassinoVec(rules, 3, opponents=opponents)
+
+
+def test_arrays_cannot_be_replaced_or_resized() -> None:
+    env = CassinoVec("casino", 4, seed=1)
+    for name in ("planes", "mask", "rewards", "ended", "actor", "learner"):
+        with pytest.raises(AttributeError):
+            setattr(env, name, getattr(env, name).copy())
+        with pytest.raises(ValueError, match="own"):
+            getattr(env, name).resize((1000, 1000))
+
+
+class Odd:
+    """A bot that plays at random, unless it is told to do something else."""
+
+    wanted = ""
+
+    def choose(self, view: cassino.View) -> cassino.Move:
+        if Odd.wanted == "fail":
+            raise RuntimeError("no move")
+        if Odd.wanted == "claim":
+            return cassino.Move(cassino.Kind.CLAIM, 0, seat=view.seat)
+        return view.moves_up_to(50)[-1]
+
+
+@pytest.mark.parametrize(("wanted", "error"), [("fail", RuntimeError), ("claim", cassino.CassinoError)])
+def test_after_an_opponent_has_failed_nobody_plays_for_it(wanted: str, error: type[Exception]) -> None:
+    env = CassinoVec("casino_book", 3, seed=1, opponents=Odd())
+    Odd.wanted = wanted
+    with pytest.raises(error):
+        for _ in range(20):
+            env.step(env.random_actions())
+    Odd.wanted = ""
+    with pytest.raises(cassino.CassinoError, match="another seat"):
+        env.step(env.random_actions())
+    env.reset()
+    env.step(env.random_actions())
+
+
+def test_opponents_lay_captures_on_their_pile_in_their_order() -> None:
+    class Ordering:
+        """Captures, and lays the highest card lowest."""
+
+        def choose(self, view: cassino.View) -> cassino.Move:
+            moves = list(view.moves_up_to(50))
+            for move in moves:
+                if move.kind == cassino.Kind.CAPTURE and not view.public.played:
+                    order = (*reversed(list(cards_in(move.taken))), *cards_in(move.cards))
+                    laid.append(order)
+                    return cassino.Move(move.kind, move.cards, move.taken, move.value, move.seat, order)
+            return moves[0]
+
+    laid: list[tuple[int, ...]] = []
+    env = CassinoVec("swazi_two_player", 1, seed=2, opponents=Ordering())
+    seen = 0
+    for _ in range(60):
+        before = len(laid)
+        env.step(env.random_actions())
+        if len(laid) == before + 1 and not env.ended[0]:
+            seen += env.state(0).batches(1)[-1:] == (laid[-1],)
+    assert seen > 2
+
+
+def test_every_thread_has_a_share_of_a_small_batch() -> None:
+    env = CassinoVec("casino", 10, seed=1, threads=4)
+    assert [len(heads) for _, heads in env._shares] == [1, 1, 1, 1]
+    env.close()
+    env.step(env.random_actions())
 
 
 def test_states_that_no_game_can_start_from_are_refused() -> None:

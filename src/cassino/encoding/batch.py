@@ -4,6 +4,8 @@ Each `Game` has its own generator, so its cards depend on nothing that other gam
 chains; a thread goes through one chain at a time. What they show is written to memory that the caller keeps (`Board`).
 """
 
+from collections.abc import Sequence
+
 from cassino.encoding.chooser import WORDS, Chooser, Tools
 from cassino.encoding.ids import ID_COUNT
 from cassino.encoding.planes import Memory, Pen, write_hidden, write_played, write_seen
@@ -20,6 +22,7 @@ from cassino.kernel import (
     Side,
     Size,
     Word,
+    Writable,
     bytes_at,
     doubles_at,
     kernel,
@@ -30,6 +33,8 @@ from cassino.kernel import (
     words_at,
 )
 
+MOST_DEALS = 1000
+"""So many deals are dealt until one leaves a choice."""
 MARGIN, WON = range(2)
 """What is rewarded: points ahead of the other sides, or the most points."""
 
@@ -54,11 +59,14 @@ class Board:
     reward: int
     shows_played: bool
     shows_hidden: bool
+    is_stuck: Writable[bool]
+    """Whether a game has given up, because no deal leaves anybody a choice."""
 
     def __init__(self, width: int, reward: int, shows_played: bool, shows_hidden: bool) -> None:
         self.mask, self.stays, self.ended, self.actor = [], [], [], []
         self.planes, self.actions, self.rewards = [], [], []
         self.width, self.reward, self.shows_played, self.shows_hidden = width, reward, shows_played, shows_hidden
+        self.is_stuck = False
 
     @typed
     def lay(
@@ -88,13 +96,17 @@ class Worker:
 
 @kernel
 class Game:
-    """A game of one deal after another, at an index of a board. `next` is the following game of its chain."""
+    """A game of one deal after another, at an index of a board. `next` is the following game of its chain.
+
+    rng: for the cards. luck: for random ids.
+    """
 
     state: State
     blank: State
     chooser: Chooser
     memory: Memory
     rng: Rng
+    luck: Rng
     scorer: Scorer
     next: "Game"
     index: Size
@@ -103,7 +115,8 @@ class Game:
 
     def __init__(self, tables: Tables, index: Size, rng: Rng, dealer: int) -> None:
         self.state, self.blank = State(tables), State(tables)
-        self.chooser, self.memory, self.rng = Chooser(), Memory(), rng
+        self.chooser, self.memory = Chooser(), Memory()
+        self.rng, self.luck = rng, rng.split(1)
         self.scorer = scorer_for(tables)
         self.next = self
         self.index, self.dealer = index, dealer
@@ -123,6 +136,7 @@ class Game:
         twin.chooser = self.chooser.twin()
         twin.memory.assign(self.memory)
         twin.deals = self.deals
+        twin.luck = Rng(self.luck.state)
         return twin
 
     @kernel
@@ -146,10 +160,14 @@ class Game:
     @kernel
     def go_on(self, worker: Worker, board: Board) -> None:
         """Play what leaves no choice, up to the next choice or through the end of a deal."""
+        last = self.deals + MOST_DEALS
         while True:
             if self.state.is_over:
                 self.score(board)
                 self.deal()
+            if self.deals > last:
+                board.is_stuck = True
+                return
             self.chooser.begin(worker.tools, self.state)
             if not self.chooser.is_done:
                 return
@@ -243,7 +261,7 @@ class Game:
     @kernel
     def pick(self, board: Board) -> None:
         """Choose an id at random, each as likely as any other."""
-        at = self.rng.draw(
+        at = self.luck.draw(
             popcount(self.chooser.mask[0]) + popcount(self.chooser.mask[1]) + popcount(self.chooser.mask[2])
         )
         board.actions[self.index] = self.chooser.nth(at)
@@ -258,8 +276,8 @@ class Game:
         self.show(worker, board)
 
     @typed
-    def play(self, cards: Word, taken: Word, mark: Word, worker: Worker, board: Board) -> None:
-        """Make a whole legal move of the seat to act."""
+    def play(self, cards: Word, taken: Word, mark: Word, order: Sequence[int], worker: Worker, board: Board) -> None:
+        """Make a whole legal move of the seat to act, but no claim."""
         rewards_kept = [board.rewards[self.index * self.state.players + seat] for seat in range(self.state.players)]
         ended = board.ended[self.index]
         self.clear(board)
@@ -267,7 +285,9 @@ class Game:
             board.rewards[self.index * self.state.players + seat] = rewards_kept[seat]
         board.ended[self.index] = ended
         self.chooser.cards, self.chooser.taken, self.chooser.mark = cards, taken, mark
-        self.chooser.pile_size = 0
+        self.chooser.pile_size = len(order)
+        for i in range(len(order)):
+            self.chooser.pile[i] = order[i]
         self.make()
         self.go_on(worker, board)
         self.show(worker, board)

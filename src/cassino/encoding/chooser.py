@@ -136,6 +136,7 @@ class Chooser:
                 self.cards, self.taken = tools.turn.moves.played[0], tools.turn.moves.taken[0]
                 self.mark = tools.turn.moves.marks[0]
                 self.is_done = True
+                self.count = 0
                 return
             self.keep_list(tools)
         self.go_on(tools, state)

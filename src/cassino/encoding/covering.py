@@ -13,6 +13,7 @@ from cassino.engine.units import total_of
 from cassino.engine.words import WordSet
 from cassino.kernel import BuildSet, CardSet, Rank, Value, ValueSet, Word, highest, kernel, lowest, popcount, rank_of
 
+ACES: CardSet = 15
 SUMS: ValueSet = (1 << 60) - 1
 """Totals are bits of a word; no value is higher."""
 SOME_OF = 5
@@ -49,9 +50,7 @@ class Cover:
             return self.completes_with_builds(state, others, others, must, may, left)
         if must == 0:
             return True
-        if may == 0 and self.high == 0 and total_of(must) % self.value:
-            return False
-        if not self.failed.add(counts_of(must, may)):
+        if not self.can_total(must, may) or not self.failed.add(counts_of(must, may)):
             return False
         card = highest(must)
         rank = rank_of(card)
@@ -60,6 +59,32 @@ class Cover:
             return True
         is_high: bool = rank == 1 and self.high != 0 and self.value >= self.high
         return is_high and self.completes(state, 0, rest, may, self.value - self.high, RANKS)
+
+    @kernel
+    def can_total(self, must: CardSet, may: CardSet) -> bool:
+        """Whether `must` and some of `may` can have a total that the value divides: by the remainders they can have."""
+        rests: Word = 1
+        rests <<= total_of(must) % self.value
+        aces = must & ACES if self.high else 0
+        while aces and rests & 1 == 0:
+            rests |= self.turned(rests, self.high - 1)
+            aces &= aces - 1
+        others = may
+        while others and rests & 1 == 0:
+            rank = rank_of(lowest(others))
+            more = self.turned(rests, rank)
+            if rank == 1 and self.high:
+                more |= self.turned(rests, self.high)
+            rests |= more
+            others &= others - 1
+        return rests & 1 != 0
+
+    @kernel
+    def turned(self, rests: Word, more: int) -> Word:
+        """Remainders, a bit for each, after more is added."""
+        one: Word = 1
+        by = more % self.value
+        return (rests << by | rests >> (self.value - by)) & ((one << self.value) - 1)
 
     @kernel
     def completes_with_builds(

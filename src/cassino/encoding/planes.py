@@ -11,7 +11,8 @@ from typing import NamedTuple
 
 from cassino.encoding.chooser import Chooser
 from cassino.engine.counting import sets_in
-from cassino.engine.move import CLAIM, kind_of
+from cassino.engine.insisting import REQUEST_WINDOW, is_shown_first
+from cassino.engine.move import CAPTURE, CLAIM, PASS, kind_of
 from cassino.engine.sampling import hidden_cards
 from cassino.engine.setting import is_round_open
 from cassino.engine.state import NO_CARD, NOBODY, State
@@ -392,15 +393,16 @@ class Memory:
     def note(self, state: State, cards: CardSet, taken: CardSet, mark: MoveWord) -> None:
         """Note a move before it is made."""
         kind = kind_of(mark)
+        if kind == PASS and state.window == REQUEST_WINDOW:
+            # The partner lets the capture be made that was shown.
+            self.note_taken(state, state.pending_taken)
         if kind >= CLAIM:
             return
+        if kind != CAPTURE or not is_shown_first(state, taken):
+            self.note_taken(state, taken)
         rest = cards
         while rest:
             self.played_at[lowest(rest)] = state.turn_no
-            rest &= rest - 1
-        rest = taken
-        while rest:
-            self.taken_at[lowest(rest)] = state.turn_no
             rest &= rest - 1
         for i in range(KINDS_OF_PLAY):
             self.kinds[i] &= ~cards
@@ -409,6 +411,14 @@ class Memory:
             self.by[i] &= ~cards
         self.by[state.turn] |= cards
         self.played |= cards
+
+    @kernel
+    def note_taken(self, state: State, taken: CardSet) -> None:
+        """Note that cards leave their places on the table now."""
+        rest = taken
+        while rest:
+            self.taken_at[lowest(rest)] = state.turn_no
+            rest &= rest - 1
         self.taken |= taken
 
     @typed

@@ -20,12 +20,14 @@ from numpy.typing import ArrayLike, NDArray
 
 from cassino.arguments import ArgumentError, number, shown, whole
 from cassino.bots.bot import Bot
+from cassino.encoding.batch import MOST_DEALS
 from cassino.encoding.ids import ID_COUNT
 from cassino.encoding.moves import IllegalId
-from cassino.envs.one_deal import DTYPES, MOST_DEALS, SEEDS, OneDeal
+from cassino.envs.one_deal import DTYPES, SEEDS, OneDeal
 from cassino.envs.opponents import Opponents
 from cassino.envs.spaces import Observation, observed, space_of
 from cassino.envs.vec import CassinoVec, chosen
+from cassino.errors import CassinoError
 from cassino.rules import Rules, variant_ids
 
 ANSI = "ansi"
@@ -86,6 +88,8 @@ class CassinoEnv(gymnasium.Env[Observation, int]):
     def step(self, action: int) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
         """Add an id to the learner's move; once it is complete, the bots play. Raises IllegalId."""
         reward = 0.0
+        if self.one.choice is not None and self.one.state.turn != self.learner:
+            raise CassinoError("encoding-nobody")  # an opponent has failed to move
         try:
             self.one.add(action)
         except IllegalId:

@@ -23,8 +23,6 @@ from cassino.rules import Rules, find_rules
 
 DTYPES = {name: np.dtype(name) for name in ("uint8", "int8", "float32")}
 """Of observations."""
-MOST_DEALS = 1000
-"""So many deals are dealt until one leaves a choice."""
 NOTHING_CHOSEN = Chooser()
 SEEDS = 2**63
 
@@ -33,7 +31,7 @@ class OneDeal:
     """A deal whose players choose their moves id by id. Ids that leave no choice are taken at once.
 
     variant, players, observation and reward: as for `CassinoVec`. dtype: of the observations, one of DTYPES. Before
-    `begin`, no card is dealt. Raises CassinoError.
+    `begin`, it holds a deal that means nothing. Raises CassinoError.
     """
 
     def __init__(
@@ -44,10 +42,11 @@ class OneDeal:
         self.players = self.rules.seating.players[0] if players is None else whole(players)
         self.observed, self.rewarded = chosen(observation, OBSERVATIONS), chosen(reward, REWARDS)
         self.dtype = chosen(dtype, DTYPES)
+        start = Match(self.rules, self.players).state
         self.names = plane_names(OBSERVATIONS[observation], self.players)
         self._remembers, self._hidden = self.observed == "played", self.observed == "oracle"
         self._pages, self._open_pages = self._made_pages()
-        self._take(Match(self.rules, self.players).state)
+        self._take(start)
 
     def _made_pages(self) -> tuple["Pages", "Pages"]:
         return Pages(len(self.names), self.dtype), Pages(len(plane_names((*SEEN, *HIDDEN), self.players)), self.dtype)

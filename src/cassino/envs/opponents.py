@@ -8,10 +8,11 @@ from cassino.bots.bot import Bot, TimedBot
 from cassino.bots.own import OwnBot, name_of
 from cassino.bots.registry import make_bot
 from cassino.engine.legal import broken_rule
-from cassino.engine.move import Move
+from cassino.engine.move import Kind, Move
 from cassino.engine.play import IllegalMove
 from cassino.engine.rng import Rng
 from cassino.engine.view import View
+from cassino.errors import CassinoError
 
 Named = str | Bot
 
@@ -40,10 +41,12 @@ class Opponents:
         return self._bots[key]
 
     def move(self, game: int, view: View) -> Move:
-        """The move of the seat to act in a game, whose learner sits at the seat of its number. Raises IllegalMove."""
+        """The move of the seat to act in a game, whose learner sits at the seat of its number. Raises CassinoError."""
         assert view.seat is not None
         place = (view.seat - game - 1) % self._players
         move = self._made(game, place).choose(view)
+        if move.kind == Kind.CLAIM:
+            raise CassinoError("envs-claim")
         broken = broken_rule(view.public, move)
         if broken is not None:
             raise IllegalMove(broken)

@@ -13,6 +13,7 @@ from cassino.arguments import ArgumentError, required, whole
 from cassino.bots.bot import Bot
 from cassino.encoding.batch import (
     MARGIN,
+    MOST_DEALS,
     WON,
     Board,
     Game,
@@ -23,13 +24,14 @@ from cassino.encoding.batch import (
     step_games,
 )
 from cassino.encoding.ids import ID_COUNT
-from cassino.encoding.moves import illegal_id
+from cassino.encoding.moves import Choice, illegal_id
 from cassino.encoding.planes import CARDS, HIDDEN, PLAYED, SEEN, plane_names
 from cassino.engine.rng import Rng
 from cassino.engine.state import NO_CARD, UNDRAWN, State
 from cassino.engine.tables import tables_for
 from cassino.engine.view import view
 from cassino.envs.opponents import Opponents
+from cassino.errors import CassinoError
 from cassino.rules import Rules, find_rules
 
 CHAIN = 256
@@ -51,14 +53,9 @@ class CassinoVec:
     reward: `margin`, the points ahead of the mean of the other sides, or `won`, 1 for the only best side, 0 for those
     tied with it, -1 for others.
 
-    The arrays are written anew by each step; copy what you keep:
-    planes: uint64, (batch, planes), bits as `planes` names them; see `observation`.
-    mask: uint8, (batch, ID_COUNT), 1 for each legal id.
-    actor: uint8, (batch,), the seat to act. learner: the same if there are no opponents.
-    rewards: float64, (batch, players), for the deals that the last step ended; the next deal begins in the same step.
-    ended: uint8, (batch,), whether it ended one.
-
-    The same seed gives the same games for any number of threads. Claims are no ids of a batch. Raises CassinoError.
+    Each step writes the arrays anew: copy what you keep. The same seed gives the same games for any number of threads.
+    Claims are no ids of a batch. A batch is for one caller at a time. If an opponent raises an error, `reset` begins
+    anew. Raises CassinoError.
     """
 
     def __init__(
@@ -70,8 +67,8 @@ class CassinoVec:
         self.players = self.rules.seating.players[0] if players is None else whole(players)
         self.batch = whole(batch, 1, MOST_GAMES)
         self.observed, self.rewarded = chosen(observation, OBSERVATIONS), chosen(reward, REWARDS)
-        self.names = plane_names(OBSERVATIONS[observation], self.players)
         self._tables = tables_for(self.rules, self.players)
+        self.names = plane_names(OBSERVATIONS[observation], self.players)
         self._opponents = None if opponents is None else Opponents(opponents, self.players, whole(seed))
         self._workers = [Worker() for _ in range(whole(threads, 1, MOST_THREADS))]
         self._pool: Executor | None = ThreadPoolExecutor(len(self._workers)) if len(self._workers) > 1 else None
@@ -79,16 +76,47 @@ class CassinoVec:
         self._link([Game(self._tables, at, Rng(0), 0) for at in range(self.batch)])
         self.reset(seed)
 
+    @property
+    def planes(self) -> NDArray[np.uint64]:
+        """(batch, planes): what the seat to act sees, bits as `names` names them; see `observation`."""
+        return self._planes
+
+    @property
+    def mask(self) -> NDArray[np.uint8]:
+        """(batch, ID_COUNT): 1 for each legal id."""
+        return self._mask
+
+    @property
+    def actor(self) -> NDArray[np.uint8]:
+        """(batch,): the seat to act."""
+        return self._actor
+
+    @property
+    def learner(self) -> NDArray[np.uint8]:
+        """(batch,): the seat that the opponents leave; without opponents the seat to act."""
+        return self._learner
+
+    @property
+    def rewards(self) -> NDArray[np.float64]:
+        """(batch, players): for the deals that the last step ended; the next deal begins in the same step."""
+        return self._rewards
+
+    @property
+    def ended(self) -> NDArray[np.uint8]:
+        """(batch,): whether the last step ended a deal."""
+        return self._ended
+
     def _make_arrays(self) -> None:
-        self.planes = np.zeros((self.batch, len(self.names)), np.uint64)
-        self.mask = np.zeros((self.batch, ID_COUNT), np.uint8)
-        self.rewards = np.zeros((self.batch, self.players), np.float64)
-        self.ended = np.zeros(self.batch, np.uint8)
-        self.actor = np.zeros(self.batch, np.uint8)
+        """The kernel writes to these for ever, so they cannot be replaced; as views they cannot be resized."""
+        self._planes = np.zeros((self.batch, len(self.names)), np.uint64)[:]
+        self._mask = np.zeros((self.batch, ID_COUNT), np.uint8)[:]
+        self._rewards = np.zeros((self.batch, self.players), np.float64)[:]
+        self._ended = np.zeros(self.batch, np.uint8)[:]
+        self._actor = np.zeros(self.batch, np.uint8)[:]
         self._stays = np.zeros(self.batch, np.uint8)
         self._actions = np.zeros(self.batch, np.int64)
         seats = np.arange(self.batch, dtype=np.uint8) % self.players
-        self.learner = self.actor if self._opponents is None else seats.astype(np.uint8)
+        self._learner = self._actor if self._opponents is None else seats.astype(np.uint8)
         arrays = (self.mask, self._stays, self.ended, self.actor, self.planes, self._actions, self.rewards)
         played, hidden = self.observed == "played", self.observed == "oracle"
         self._shape, self._has_stayed = (self.batch,), False
@@ -98,7 +126,8 @@ class CassinoVec:
     def _link(self, games: list[Game]) -> None:
         """Chain the games, and share the chains among the workers."""
         self._games = games
-        chains = [games[at : at + CHAIN] for at in range(0, self.batch, CHAIN)]
+        length = min(CHAIN, -(-self.batch // len(self._workers)))
+        chains = [games[at : at + length] for at in range(0, self.batch, length)]
         for chain in chains:
             for game, following in pairwise(chain):
                 game.link(following)
@@ -127,6 +156,8 @@ class CassinoVec:
         ArgumentError for anything else, IllegalId with the index of the first game where an id is illegal; then no game
         has changed.
         """
+        if self._opponents is not None and not np.array_equal(self.actor, self.learner):
+            raise CassinoError("encoding-nobody")  # an opponent has failed to move
         ids = array_of(actions, self._shape, "int")
         np.copyto(self._actions, ids, casting="unsafe")
         if stays is not None:
@@ -155,10 +186,18 @@ class CassinoVec:
     def _run(self, work: Any) -> None:
         """Do something in each game, with all threads."""
         if self._pool is None:
-            run_share(self._shares[0], work, self._board)
+            for share in self._shares:
+                run_share(share, work, self._board)
         else:
             for done in [self._pool.submit(run_share, share, work, self._board) for share in self._shares]:
                 done.result()
+        self._check_choice()
+
+    def _check_choice(self) -> None:
+        """Raise ArgumentError if a game has given up."""
+        if self._board.is_stuck:
+            self._board.is_stuck = False
+            raise ArgumentError("envs-no-choice")
 
     def _play_opponents(self, places: Any) -> None:
         """Let opponents play in these games until the learner is to act."""
@@ -166,12 +205,16 @@ class CassinoVec:
             return
         for place in places:
             game = self._games[place]
+            last = game.deals + MOST_DEALS
             while game.state.turn != self.learner[place]:
                 move = self._opponents.move(int(place), view(game.state, game.state.turn))
-                game.play(move.cards, move.taken, move.word(), self._workers[0], self._board)
+                game.play(move.cards, move.taken, move.word(), move.order or (), self._workers[0], self._board)
+                self._check_choice()
+                if game.deals > last:
+                    raise ArgumentError("envs-no-choice")
 
     def random_actions(self) -> NDArray[np.int64]:
-        """A legal id for each game, each as likely as any other, from the generators of the games."""
+        """A legal id for each game, each as likely as any other, from generators of their own."""
         for _, heads in self._shares:
             for head, count in heads:
                 pick_in_games(head, count, self._board)
@@ -188,10 +231,12 @@ class CassinoVec:
     def set_state(self, index: int, state: State) -> None:
         """Go on from a position in one game; a move chosen in part is forgotten. After that deal others follow.
 
-        state: of the same rules and players, somebody is to move, all cards known. Raises CassinoError.
+        state: of the same rules and players, somebody has a choice, all cards known. Raises CassinoError.
         """
         place = whole(index, 0, self.batch - 1)
         check_start(required(state, State), self.rules, self.players)
+        if not leaves_choice(state):
+            raise ArgumentError("envs-no-choice")
         self._games[place].set_state(state, self._workers[0], self._board)
         self._play_opponents([place])
 
@@ -214,9 +259,10 @@ class CassinoVec:
         return self.copy()
 
     def close(self) -> None:
-        """End the threads."""
+        """End the threads; a step then goes through the games one after another."""
         if self._pool is not None:
             self._pool.shutdown()
+            self._pool = None
 
     def __repr__(self) -> str:
         return f"<CassinoVec {self.rules.id}, {self.players} players, {self.batch} games>"
@@ -227,6 +273,17 @@ def run_share(share: tuple[Worker, Sequence[tuple[Game, int]]], work: Any, board
     worker, heads = share
     for head, count in heads:
         work(head, count, worker, board)
+
+
+def leaves_choice(state: State) -> bool:
+    """Whether anybody has a choice in this deal yet."""
+    later = state.copy()
+    while not later.is_over:
+        move = Choice(later).move
+        if move is None:
+            return True
+        later.apply(move)
+    return False
 
 
 def array_of(values: ArrayLike, shape: tuple[int, ...], needed: str) -> NDArray[Any]:

@@ -117,3 +117,4 @@ envs-word = { $found } ist hier nicht bekannt. Bekannt sind: { $known }.
 envs-other-rules = Diese Stellung gehört zu { $found } mit { $seats } Spielern. Hier wird { $needed } mit { $players } Spielern gespielt.
 envs-no-start = Von dieser Stellung aus kann kein Spiel beginnen: Jemand muss am Zug sein, und alle Karten müssen bekannt sein.
 envs-no-choice = Hier hat der lernende Spieler nie eine Wahl.
+envs-claim = In diesen Spielen sagen Bots nichts an.

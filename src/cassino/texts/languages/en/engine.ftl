@@ -158,3 +158,4 @@ envs-word = { $found } is not known here. Known: { $known }.
 envs-other-rules = This position belongs to { $found } with { $seats } players. Here { $needed } is played with { $players } players.
 envs-no-start = No game can start from this position: somebody must be to move, and all cards must be known.
 envs-no-choice = Here the learner never has a choice.
+envs-claim = Bots make no claims in these games.

@@ -126,3 +126,4 @@ envs-word = { $found } no se conoce aquí. Se conocen: { $known }.
 envs-other-rules = Esta posición es de { $found } con { $seats } jugadores. Aquí se juega { $needed } con { $players } jugadores.
 envs-no-start = Ninguna partida puede empezar en esta posición: alguien debe tener el turno y deben conocerse todas las cartas.
 envs-no-choice = Aquí quien aprende nunca tiene nada que elegir.
+envs-claim = En estas partidas los bots no anuncian nada.

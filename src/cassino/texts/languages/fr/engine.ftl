@@ -111,3 +111,4 @@ envs-word = { $found } n’est pas connu ici. Connus : { $known }.
 envs-other-rules = Cette position appartient à { $found } à { $seats } joueurs. Ici, on joue à { $needed } à { $players } joueurs.
 envs-no-start = Aucune partie ne peut commencer à cette position : quelqu’un doit avoir le tour et toutes les cartes doivent être connues.
 envs-no-choice = Ici, le joueur qui apprend n’a jamais de choix à faire.
+envs-claim = Dans ces parties, les bots n’annoncent rien.

@@ -122,3 +122,4 @@ envs-word = { $found } pa konnen isit la. Sa ki konnen: { $known }.
 envs-other-rules = Pozisyon sa a se pou { $found } ak { $seats } jwè. Isit la y ap jwe { $needed } ak { $players } jwè.
 envs-no-start = Okenn pati pa ka kòmanse nan pozisyon sa a: fòk yon moun gen pou jwe, epi fòk tout kat yo konnen.
 envs-no-choice = Isit la, moun k ap aprann nan pa janm gen chwa.
+envs-claim = Nan pati sa yo bòt yo pa anonse anyen.

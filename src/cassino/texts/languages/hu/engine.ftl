@@ -107,3 +107,4 @@ envs-word = { $found } itt ismeretlen. Az ismertek: { $known }.
 envs-other-rules = Ez az állás a { $found } játékhoz tartozik, { $seats } játékossal. Itt a { $needed } játék folyik { $players } játékossal.
 envs-no-start = Ebből az állásból nem indulhat játszma: valakinek soron kell lennie, és minden lapnak ismertnek kell lennie.
 envs-no-choice = Itt a tanulónak sosincs választása.
+envs-claim = Ezekben a játszmákban a botok semmit sem jelentenek be.

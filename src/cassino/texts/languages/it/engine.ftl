@@ -122,3 +122,4 @@ envs-word = { $found } qui non è noto. Sono noti: { $known }.
 envs-other-rules = Questa posizione è di { $found } con { $seats } giocatori. Qui si gioca a { $needed } con { $players } giocatori.
 envs-no-start = Nessuna partita può cominciare da questa posizione: deve toccare a qualcuno e tutte le carte devono essere note.
 envs-no-choice = Qui chi impara non ha mai una scelta.
+envs-claim = In queste partite i bot non annunciano nulla.

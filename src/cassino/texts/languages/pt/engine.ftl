@@ -141,3 +141,4 @@ envs-word = { $found } não é conhecido aqui. São conhecidos: { $known }.
 envs-other-rules = Esta posição é de { $found } com { $seats } jogadores. Aqui joga-se { $needed } com { $players } jogadores.
 envs-no-start = Nenhuma partida pode começar nesta posição: alguém deve ter a vez, e todas as cartas devem ser conhecidas.
 envs-no-choice = Aqui quem aprende nunca tem o que escolher.
+envs-claim = Nestas partidas os bots não anunciam nada.
