@@ -43,7 +43,7 @@ def test_a_batch_plays_the_games_of_the_engine_step_by_step(variant: str) -> Non
 def test_the_same_under_random_rules(seed: int) -> None:
     random = Random(seed)
     rules = made_at_random(random.choice, None, 16, 8)
-    assert compare_games(rules, random.choice(rules.seating.players), 3, 2, seed) > 10
+    assert compare_games(rules, random.choice(rules.seating.players), 3, 2, seed) >= 3  # a step in each deal
 
 
 @pytest.mark.proof
