@@ -233,14 +233,14 @@ def aec_loop(env: "CassinoAEC", luck: random.Random) -> int:
     """The steps of one random deal."""
     env.reset(luck.getrandbits(30))
     made = 0
-    for agent in env.agent_iter():
+    for _ in env.agent_iter():
         observation, _, is_over, _, _ = env.last()
         if is_over:
             env.step(None)
             continue
         legal = observation["action_mask"].nonzero()[0]
         env.step(int(legal[int(luck.random() * len(legal))]))
-        made += bool(agent)
+        made += 1
     return made
 
 

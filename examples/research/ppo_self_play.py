@@ -25,7 +25,7 @@ SETTINGS = {
     "games": 256, "length": 64, "every": 16, "deals": 1000,
     "rate": 7e-4, "epochs": 2, "part": 1024, "decay": 0.95, "clip": 0.2, "entropy": 0.05, "scale": 5.0,
 }  # fmt: skip
-"""length: steps in a batch. every: batches between evaluations, of so many deals. rate, entropy: fall to 0. part:
+"""length: steps in a batch. every: batches between evaluations. deals: in each of them. rate, entropy: fall to 0. part:
 choices for one step of the optimizer. decay: lambda of GAE; there is no discount. scale: divides the rewards."""
 
 

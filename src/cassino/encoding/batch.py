@@ -34,7 +34,7 @@ from cassino.kernel import (
 )
 
 MOST_DEALS = 1000
-"""So many deals are dealt until one leaves a choice."""
+"""If no deal of this many leaves a choice, a game gives up."""
 MARGIN, WON = range(2)
 """What is rewarded: points ahead of the other sides, or the most points."""
 
@@ -206,9 +206,14 @@ class Game:
     @kernel
     def clear(self, board: Board) -> None:
         """Take what was shown off the board: the next step begins."""
+        self.clear_mask(board)
+        self.clear_gains(board)
+
+    @kernel
+    def clear_mask(self, board: Board) -> None:
+        """Take the ids off the board that could be next."""
         for word in range(WORDS):
             self.show_bits(board, word, 0)
-        self.clear_gains(board)
 
     @kernel
     def clear_gains(self, board: Board) -> None:
@@ -278,12 +283,7 @@ class Game:
     @typed
     def play(self, cards: Word, taken: Word, mark: Word, order: Sequence[int], worker: Worker, board: Board) -> None:
         """Make a whole legal move of the seat to act, but no claim."""
-        rewards_kept = [board.rewards[self.index * self.state.players + seat] for seat in range(self.state.players)]
-        ended = board.ended[self.index]
-        self.clear(board)
-        for seat in range(self.state.players):
-            board.rewards[self.index * self.state.players + seat] = rewards_kept[seat]
-        board.ended[self.index] = ended
+        self.clear_mask(board)
         self.chooser.cards, self.chooser.taken, self.chooser.mark = cards, taken, mark
         self.chooser.pile_size = len(order)
         for i in range(len(order)):

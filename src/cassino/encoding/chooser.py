@@ -53,7 +53,7 @@ CROWDED_JOINTLY = 8
 LISTED: Size = 400
 """The longest list that is used."""
 WORDS = 3
-"""A bit for each id: so many words."""
+"""The words that have a bit for each id."""
 
 
 @kernel

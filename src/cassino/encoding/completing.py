@@ -34,6 +34,7 @@ from cassino.engine.insisting import (
 from cassino.engine.move import BUILD, CAPTURE, END, JOIN, RAISE, TRAIL
 from cassino.engine.state import State
 from cassino.engine.steps import bases, end_refusal, new_build_refusal, step_refusal
+from cassino.engine.summing import total_with
 from cassino.engine.tables import (
     BUILD_SOURCE,
     EQUAL_VALUE,
@@ -282,7 +283,7 @@ def can_capture_unit(
         return True
     if wanted.musts & ~summed or is_capture_refused(turn, state, card, must, summed, value):
         return False
-    left = value - values_of(state, summed)
+    left = value - total_with(state, 0, summed)
     if left == 0:
         return summed != 0 and must == 0
     parts = may
@@ -310,17 +311,6 @@ def can_capture_one(wanted: Wanted, turn: Turn, state: State, card: Card, value:
         if wanted.must & ~single == 0 and capture_refusal(turn, state, card, single, none, value, forced) == 0:
             return True
     return False
-
-
-@kernel
-def values_of(state: State, builds: BuildSet) -> int:
-    """The values of builds together."""
-    total = 0
-    rest = builds
-    while rest:
-        total += state.build_value[lowest(rest)]
-        rest &= rest - 1
-    return total
 
 
 @kernel

@@ -44,7 +44,7 @@ KINDS_OF_PLAY = 5
 
 
 class Plane(NamedTuple):
-    """A word of an observation. each: `seat` if there is one for each seat, `other` if for each but the own one."""
+    """A word of an observation. each: `seat` if there is one for each seat, `other` if for each other seat."""
 
     name: str
     meaning: str
@@ -209,7 +209,7 @@ def write_seen(pen: Pen, state: State, seat: Seat, chooser: Chooser) -> None:
 
 @kernel
 def write_table(pen: Pen, state: State, seat: Seat) -> None:
-    """The cards that lie open, and the own hand."""
+    """The cards that lie open, and the hand of the seat."""
     units: CardSet = 0
     multiple: CardSet = 0
     unowned: CardSet = 0

@@ -621,7 +621,7 @@ class State:
 
     @property
     def undrawn(self) -> int:
-        """The set of cards that can be drawn, all equally likely."""
+        """The set of cards that can be drawn; `chance_outcomes` has how likely each is."""
         from cassino.engine.chance import undrawn
 
         return undrawn(self)

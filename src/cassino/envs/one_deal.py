@@ -12,9 +12,11 @@ from cassino.arguments import required, whole
 from cassino.encoding.chooser import Chooser
 from cassino.encoding.ids import ID_COUNT
 from cassino.encoding.moves import Choice
+from cassino.encoding.observing import NOTHING_CHOSEN
 from cassino.encoding.planes import CARDS, HIDDEN, SEEN, Memory, plane_names, write_words
 from cassino.engine.match import Match
 from cassino.engine.move import Move
+from cassino.engine.scorer import scorer_for
 from cassino.engine.state import State
 from cassino.envs.vec import OBSERVATIONS, REWARDS, check_start, chosen
 from cassino.errors import CassinoError
@@ -23,7 +25,6 @@ from cassino.rules import Rules, find_rules
 
 DTYPES = {name: np.dtype(name) for name in ("uint8", "int8", "float32")}
 """Of observations."""
-NOTHING_CHOSEN = Chooser()
 SEEDS = 2**63
 
 
@@ -125,8 +126,8 @@ class OneDeal:
         if self.rewarded == "won":
             tied = 0.0 if points.count(max(points)) > 1 else 1.0
             return [tied if points[side] == max(points) else -1.0 for side in sides]
-        total, others = sum(points), len(points) - 1
-        return [points[side] - (total - points[side]) / others for side in sides]
+        scorer = scorer_for(self.state.tables)
+        return [scorer.margin(self.state, side) for side in sides]
 
     def drawn(self, seat: int) -> str:
         """The table as lines of text, as a seat sees it."""

@@ -16,6 +16,7 @@ from cassino.engine.chance import chance_ways
 from cassino.engine.dealing import deal
 from cassino.engine.move_text import SEAT_LETTERS
 from cassino.engine.rng import Rng
+from cassino.engine.scorer import scorer_for
 from cassino.envs.deal import Deal
 from cassino.extras import need
 from cassino.notation.position import format_position
@@ -113,9 +114,10 @@ class CassinoState(pyspiel.State):  # type: ignore[misc]
     def returns(self) -> list[float]:
         """For each seat, the points of its side minus the mean of the other sides'; zeros before the end."""
         state = self.deal.state
-        points = state.points or (0,) * state.side_count
-        margins = [own - (sum(points) - own) / (len(points) - 1) for own in points]
-        return [margins[state.side_of(seat)] for seat in range(state.players)]
+        if not state.is_over:
+            return [0.0] * state.players
+        scorer = scorer_for(state.tables)
+        return [scorer.margin(state, state.side_of(seat)) for seat in range(state.players)]
 
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> "CassinoState":
         """A state that a player cannot tell from this one, with other hidden cards.

@@ -35,7 +35,7 @@ from cassino.errors import CassinoError
 from cassino.rules import Rules, find_rules
 
 CHAIN = 256
-"""So many games are stepped without a look at the interpreter."""
+"""The most games that are stepped before the interpreter can do something else."""
 MOST_GAMES = 1 << 20
 MOST_THREADS = 256
 OBSERVATIONS = {"seen": SEEN, "played": (*SEEN, *PLAYED), "oracle": (*SEEN, *HIDDEN)}
@@ -73,7 +73,6 @@ class CassinoVec:
         self._workers = [Worker() for _ in range(whole(threads, 1, MOST_THREADS))]
         self._pool: Executor | None = ThreadPoolExecutor(len(self._workers)) if len(self._workers) > 1 else None
         self._make_arrays()
-        self._link([Game(self._tables, at, Rng(0), 0) for at in range(self.batch)])
         self.reset(seed)
 
     @property
