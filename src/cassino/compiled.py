@@ -112,6 +112,11 @@ def extension(unit: str) -> Path | None:
     return next((path for path in candidates if path.exists()), None)
 
 
+def is_here(unit: str) -> bool:
+    """Whether any package with modules of a unit is here. The page without a server leaves out what it never needs."""
+    return any(source(module).parent.is_dir() for module in UNITS[unit])
+
+
 def stale_sources(binaries: Iterable[Path]) -> list[str]:
     """The sources that changed after the compilation of any unit, because units share structures."""
     built = min(binary.stat().st_mtime for binary in binaries)
@@ -146,7 +151,7 @@ def obstacle() -> str:
     """Why the engine cannot run compiled; empty if it can."""
     if os.environ.get("CASSINO_PURE"):
         return WANTED_PLAIN
-    binaries = {unit: extension(unit) for unit in UNITS}
+    binaries = {unit: extension(unit) for unit in UNITS if is_here(unit)}
     found = {unit: binary for unit, binary in binaries.items() if binary}
     if not found:
         others = sorted(path.name for unit in UNITS for path in PACKAGE.glob(f"{source(unit).stem}.*.*"))

@@ -18,7 +18,6 @@ card`, has 64 bits.
 from array import array
 from collections.abc import Callable
 from contextlib import nullcontext
-from ctypes import c_double, c_uint8, c_uint64
 from functools import cache
 from struct import calcsize, pack, unpack
 from typing import Annotated, Any, TypeVar, cast, get_args, get_type_hints
@@ -151,19 +150,25 @@ def resized(items: Buffer[Word], room: Size) -> Buffer[Word]:
 @in_c("return (unsigned long long *) (size_t) address;")
 def words_at(address: Word, count: Size) -> Buffer[Word]:
     """The memory of `count` words that somebody else keeps, such as an array of numpy."""
-    return cast("list[int]", (c_uint64 * count).from_address(address))
+    return cast("list[int]", _lent("c_uint64", address, count))
 
 
 @in_c("return (unsigned char *) (size_t) address;")
 def bytes_at(address: Word, count: Size) -> Buffer[Byte]:
     """The same for bytes."""
-    return cast("list[int]", (c_uint8 * count).from_address(address))
+    return cast("list[int]", _lent("c_uint8", address, count))
 
 
 @in_c("return (double *) (size_t) address;")
 def doubles_at(address: Word, count: Size) -> Buffer[float]:
     """The same for doubles."""
-    return cast("list[float]", (c_double * count).from_address(address))
+    return cast("list[float]", _lent("c_double", address, count))
+
+
+def _lent(kind: str, address: Word, count: Size) -> object:
+    import ctypes  # a browser has none, and needs none
+
+    return (getattr(ctypes, kind) * count).from_address(address)
 
 
 FORMATS = {"unsigned long long": "Q", "long long": "q", "int": "i", "unsigned short": "H", "unsigned char": "B"}

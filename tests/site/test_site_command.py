@@ -1,6 +1,7 @@
 """`cassino site`: what it refuses, and what is in the folder that it writes."""
 
 import json
+import os
 import re
 import shutil
 import subprocess
@@ -337,8 +338,30 @@ def test_the_compiled_engine_takes_the_place_of_its_sources(tmp_path: Path) -> N
     (found.folder / python.ENGINE).write_text(python.engine_sources())
     names, plain = python.bundle(found, ["en"], plain=False), python.bundle(found, ["en"], plain=True)
     assert "cassino/_engine.abi3.so" in names and "cassino/engine/legal.py" not in names
+    assert not [name for name in names if "encoding" in name]
     assert "cassino/_engine.abi3.so" not in plain and "cassino/engine/legal.py" in plain
     assert "cassino/engine/match.py" in names
+
+
+WITHOUT = """
+import json, sys
+class Without:
+    def find_spec(self, name, path=None, target=None):
+        place = name.replace(".", "/")
+        if f"{place}.py".startswith(left_out) or f"{place}/".startswith(left_out):
+            raise ModuleNotFoundError(name)
+left_out = tuple(json.loads(sys.argv[1]))
+sys.meta_path.insert(0, Without())
+import cassino.local.speaking
+"""
+
+
+def test_the_python_of_the_page_imports_nothing_that_is_left_out() -> None:
+    ours = (f"cassino/{name}" if name.endswith(".py") else f"cassino/{name}/" for name in python.LEFT_OUT)
+    command = [sys.executable, "-c", WITHOUT, json.dumps([*python.UNUSED, *ours])]
+    for pure in ("", "1"):
+        done = subprocess.run(command, env=os.environ | {"CASSINO_PURE": pure}, capture_output=True, text=True)
+        assert done.returncode == 0, done.stderr
 
 
 @pytest.mark.slow

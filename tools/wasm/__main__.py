@@ -12,8 +12,8 @@ import zipfile
 from collections.abc import Iterable
 from pathlib import Path
 
-from cassino.compiled import PACKAGE, UNITS, engine_kind
-from cassino.site.python import ENGINE, engine_sources
+from cassino.compiled import PACKAGE, engine_kind
+from cassino.site.python import ENGINE, LEFT_OUT, engine_sources, engine_units
 from tools.wasm import digest
 from tools.wasm.toolchain import NoToolchain, Toolchain
 
@@ -21,7 +21,7 @@ ROOT = Path(__file__).parents[2]
 HERE = ROOT / "build" / "wasm"
 HEADERS = ROOT / "build/kernel"
 C_FILES = ROOT / "build/c/build/kernel/cassino"
-NAMES = [unit.rpartition(".")[2] for unit in UNITS]
+NAMES = engine_units()
 
 
 class Unequal(Exception):
@@ -35,7 +35,8 @@ def archive(units: list[Path], wheels: Iterable[Path], to: Path) -> Path:
             for name in wheel.namelist():
                 packed.writestr(name, wheel.read(name))
         for path in sorted(path for path in PACKAGE.rglob("*.*") if path.suffix not in (".so", ".pyc")):
-            packed.write(path, path.relative_to(PACKAGE.parent))
+            if path.relative_to(PACKAGE).parts[0] not in LEFT_OUT:
+                packed.write(path, path.relative_to(PACKAGE.parent))
         for unit in units:
             packed.write(unit, Path("cassino") / unit.name)
     return to

@@ -21,7 +21,7 @@ from cassino.web.addresses import digest_of
 ENGINE = "engine.sha256"
 """Beside the files of the compiled engine: of which sources they are."""
 STDLIB, BUNDLE = "stdlib.zip", "cassino.zip"
-LEFT_OUT = frozenset({"__main__.py", "arena", "casefiles", "cli", "envs", "lab", "server", "site", "tui"})
+LEFT_OUT = frozenset({"__main__.py", "arena", "casefiles", "cli", "encoding", "envs", "lab", "server", "site", "tui"})
 """What of cassino no browser imports."""
 NEVER_PACKED = (".c", ".pyc", ".pyd", ".pyi", ".so", ".typed")
 UNUSED = (
@@ -109,9 +109,15 @@ def bundle(pyodide: Pyodide, languages: Iterable[str], plain: bool) -> dict[str,
     return found
 
 
+def engine_units() -> list[str]:
+    """The names of the compiled units of which a browser needs any module."""
+    packages = {unit: {module.split(".")[1] for module in modules} for unit, modules in compiled.UNITS.items()}
+    return [unit.rpartition(".")[2] for unit, needed in packages.items() if not needed <= LEFT_OUT]
+
+
 def engine_files(folder: Path) -> list[Path]:
     """Where `make wasm` puts the compiled engine."""
-    return [folder / f"{unit.rpartition('.')[2]}.abi3.so" for unit in compiled.UNITS]
+    return [folder / f"{unit}.abi3.so" for unit in engine_units()]
 
 
 def engine_sources() -> str:
