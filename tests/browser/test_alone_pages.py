@@ -231,7 +231,7 @@ def test_a_match_goes_on_in_the_version_that_it_began_in(
     fetched.clear()
     with alone.page.expect_navigation():
         alone.page.get_by_role("button", name="Use the new version").click()
-    assert levels(alone) == 6
+    assert levels(alone) == 5
     expect(alone.page.get_by_role("button", name="Use the new version")).to_have_count(0)
     fetched.clear()
     before = len(alone.kept())
@@ -288,11 +288,11 @@ def test_an_update_that_breaks_off_changes_nothing(
     update(alone)
 
 
-def test_without_the_compiled_engine_there_are_six_levels(chromium: Browser, plain: Path) -> None:
+def test_without_the_compiled_engine_there_are_five_levels(chromium: Browser, plain: Path) -> None:
     served = Folder(plain)
     with person(chromium, served) as alone:
         alone.open("/")
-        assert levels(alone) == 6
+        assert levels(alone) == 5
         alone.new_match()
         alone.take_hint()
         expect_seen(alone.page.locator("p.hint").filter(has_text="quick hint"))

@@ -1,14 +1,14 @@
 """The table in low, narrow and large windows: nothing is covered, nothing sticks out, and nothing moves at a tap."""
 
 import json
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from typing import Any
 
 import pytest
 from playwright.sync_api import WebSocketRoute, expect
 
 from browser.conftest import Server
-from browser.seen import overflow
+from browser.seen import overflow, unseen
 from browser.tables import Table, company
 
 pytestmark = pytest.mark.browser
@@ -16,6 +16,8 @@ pytestmark = pytest.mark.browser
 Frame = dict[str, Any]
 SIZES = [(844, 390), (720, 450), (800, 560), (390, 844), (1440, 900)]
 """A phone on its side, a desktop at 200 %, a small window, a phone, a desktop."""
+MORE_SIZES = [*SIZES, (360, 640), (412, 915), (667, 375), (840, 660), (1120, 760), (1280, 720)]
+"""Also other phones, a window beside another one, a tablet and a laptop."""
 GAMES = [
     ("casino_long", 2),
     ("four_hand_partnership", 4),
@@ -56,30 +58,35 @@ PLACES = """() => [...document.querySelectorAll(".middle .slots > *, .hand .card
   .map((each) => [each.dataset.pick ?? each.className, each.offsetLeft, each.offsetTop, each.offsetWidth])"""
 
 
-def troubled(frame: Frame) -> Frame:
+def troubled(frame: Frame, trouble: str) -> None:
     """Everybody has a clock; the time of an opponent is over, or the last one is away."""
     view = frame["view"]
     rival = next(seat for seat in view["seats"] if seat["side"] != view["seats"][view["seat"]]["side"])
     for seat in view["seats"]:
         seat["clock"] = {"left": 95.0, "bank": 0.0, "runs": False}
-    if view["match"].get("test") == "away":
+    if trouble == "away":
         view["seats"][-1] |= {"away": True, "kind": "human"}
         view["can"]["call_off"] = True
         view["match"]["away"] = 600
     else:
         rival["clock"] = {"left": 0.0, "bank": 0.0, "runs": True}
-    return frame
 
 
-def with_trouble(table: Table, trouble: str) -> None:
+def swept(frame: Frame) -> None:
+    """Every side has made sweeps; where there are oranges, it has also called some."""
+    for side in frame["view"]["sides"]:
+        side["sweeps"] = 3
+        side["oranges"] = 2 * any(line["name"] == "oranges" for line in frame["view"]["taken"])
+
+
+def with_change(table: Table, change: Callable[[Frame], None]) -> None:
     """What the server sends is changed on its way to the page."""
 
     def changed(text: str | bytes) -> str | bytes:
         frame: Frame = json.loads(text)
-        if frame["type"] != "view":
-            return text
-        frame["view"]["match"]["test"] = trouble
-        return json.dumps(troubled(frame))
+        if frame["type"] == "view":
+            change(frame)
+        return json.dumps(frame)
 
     def connect(page: WebSocketRoute) -> None:
         server = page.connect_to_server()
@@ -88,8 +95,8 @@ def with_trouble(table: Table, trouble: str) -> None:
     table.page.route_web_socket("**/ws/**", connect)
 
 
-def each_size(table: Table) -> Iterator[tuple[int, int]]:
-    for width, height in SIZES:
+def each_size(table: Table, sizes: Iterable[tuple[int, int]] = SIZES) -> Iterator[tuple[int, int]]:
+    for width, height in sizes:
         table.page.set_viewport_size({"width": width, "height": height})
         table.page.wait_for_timeout(60)
         yield width, height
@@ -104,7 +111,7 @@ def test_nothing_is_covered_or_outside(
 ) -> None:
     match = server.new_match(variant=variant, seats=company(players))
     table = sit_down(server, reduced_motion="reduce", settings={"talk": False})
-    with_trouble(table, trouble)
+    with_change(table, lambda frame: troubled(frame, trouble))
     table.open(f"/m/{match}").settle()
     table.page.locator(".offer").first.wait_for()
     found = {}
@@ -112,6 +119,28 @@ def test_nothing_is_covered_or_outside(
         across, down = overflow(table.page)
         problems = table.page.evaluate(HIDDEN) + table.page.evaluate(OVERLAPS)
         found[size] = problems + [f"the page is {across} too wide, {down} too high"] * bool(across or down)
+    assert not any(found.values()), "\n".join(f"{size}: {each}" for size, all in found.items() for each in all)
+
+
+SWEEPING = [("casino_long", 2), ("royal", 3), ("royal", 4), ("four_hand_partnership", 4)]
+SWEEPING += [("tuxedo", 4), ("tuxedo", 5), ("tuxedo", 6)]
+
+
+@pytest.mark.parametrize(("variant", "players"), SWEEPING)
+def test_sweeps_of_every_side_are_seen(
+    server: Server, sit_down: Callable[..., Table], variant: str, players: int
+) -> None:
+    match = server.new_match(variant=variant, seats=company(players))
+    table = sit_down(server, reduced_motion="reduce", settings={"talk": False})
+    with_change(table, swept)
+    table.open(f"/m/{match}").settle()
+    piles = players // (2 if variant in ("royal", "four_hand_partnership") and players == 4 else 1)
+    expect(table.page.locator(".scored")).to_have_count(piles)
+    expect(table.page.locator(".scored .orange")).to_have_count(piles if variant == "tuxedo" else 0)
+    found = {}
+    for size in each_size(table, MORE_SIZES):
+        too_large = [f"the page is {each} pixels too wide or high" for each in overflow(table.page) if each]
+        found[size] = table.page.evaluate(HIDDEN) + table.page.evaluate(OVERLAPS) + unseen(table.page) + too_large
     assert not any(found.values()), "\n".join(f"{size}: {each}" for size, all in found.items() for each in all)
 
 

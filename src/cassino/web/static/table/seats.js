@@ -154,18 +154,19 @@ function facts(view, seat, partner) {
 /** @param {Table} table @param {View} view @param {Pile} pile */
 function pileOf(table, view, pile) {
   const side = view.sides[pile.side];
-  const scored = html`${
-    side.sweeps
-      ? html`<span class="sweeps"
-    title=${told("line-sweeps")}>${icon("sweep")}${side.sweeps}</span>`
-      : nothing
-  }
-    ${
-      side.oranges
-        ? html`<span class="sweeps" title=${told("line-oranges")}><span
-      class="orange"></span>${side.oranges}</span>`
-        : nothing
-    }`;
+  const scored =
+    side.sweeps || side.oranges
+      ? html`<span class="scored">${
+          side.sweeps
+            ? html`<span class="sweeps" title=${told("line-sweeps")}>${icon("sweep")}${side.sweeps}</span>`
+            : nothing
+        }${
+          side.oranges
+            ? html`<span class="sweeps" title=${told("line-oranges")}><span
+        class="orange"></span>${side.oranges}</span>`
+            : nothing
+        }</span>`
+      : nothing;
   if (!pile.cards) {
     return html`<div class=${`pile${pile.count ? "" : " none"}`} aria-hidden="true">
       ${crosswise(side.sweeps)}<span class="mini back" data-anchor=${`pile-${pile.holder}`}></span><span
