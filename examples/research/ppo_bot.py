@@ -17,8 +17,8 @@ class PpoBot:
     """Chooses the ids that the network likes best, one by one. saved: what `torch.load` reads from the file."""
 
     def __init__(self, saved):
-        self.net = Net((saved["body.0.weight"].shape[1] - ID_COUNT) // (CARDS + RANKS))
-        self.net.load_state_dict(saved)
+        self.net = Net((saved["net"]["body.0.weight"].shape[1] - ID_COUNT) // (CARDS + RANKS))
+        self.net.load_state_dict(saved["net"])
 
     def choose(self, view):
         choice = Choice(view)
@@ -32,15 +32,14 @@ class PpoBot:
 def main(arguments=None):
     parser = argparse.ArgumentParser(description="Let a network play against bots, both with the same cards.")
     parser.add_argument("network")
-    parser.add_argument("--variant", default="casino")
     parser.add_argument("--against", nargs="+", default=["greedy"])
     parser.add_argument("--deals", type=int, default=1000)
     parser.add_argument("--seed", type=int, default=1)
     given = parser.parse_args(arguments)
     torch.set_num_threads(1)
-    bot = PpoBot(torch.load(given.network, weights_only=True))
+    saved = torch.load(given.network, weights_only=True)
     for opponent in given.against:
-        result = cassino.simulate(bot, opponent, given.variant, deals=given.deals, seed=given.seed)
+        result = cassino.simulate(PpoBot(saved), opponent, saved["variant"], deals=given.deals, seed=given.seed)
         print(f"{opponent}: {result.mean:+.2f} points a deal ({result.ci95[0]:+.2f} to {result.ci95[1]:+.2f})")
 
 

@@ -25,8 +25,9 @@ SETTINGS = {
     "games": 256, "length": 64, "every": 16, "deals": 1000,
     "rate": 7e-4, "epochs": 2, "part": 1024, "decay": 0.95, "clip": 0.2, "entropy": 0.05, "scale": 5.0,
 }  # fmt: skip
-"""length: steps in a batch. every: batches between evaluations. deals: in each of them. rate, entropy: fall to 0. part:
-choices for one step of the optimizer. decay: lambda of GAE; there is no discount. scale: divides the rewards."""
+"""length: steps in a batch. steps: in all, rounded up to whole batches. every: batches between evaluations. deals: in
+each of them. rate, entropy: fall to 0. part: choices for one step of the optimizer. decay: lambda of GAE; there is no
+discount. scale: divides the rewards."""
 
 
 class Net(nn.Module):
@@ -128,7 +129,7 @@ def main(arguments=None):
     env = CassinoVec(given.variant, given.games, given.seed)
     net = Net(len(env.names))
     optimizer = torch.optim.Adam(net.parameters(), given.rate, eps=1e-5)
-    curve, start, batches = [], time.process_time(), max(1, given.steps // (env.batch * given.length))
+    curve, start, batches = [], time.process_time(), -(-given.steps // (env.batch * given.length))
     for batch in range(batches):
         left = 1 - batch / batches
         optimizer.param_groups[0]["lr"] = given.rate * left
@@ -138,7 +139,7 @@ def main(arguments=None):
             curve.append((steps, spent, *evaluate(net, given, given.seed + batch)))
             print("{} steps, {:.0f} s of CPU time: {:+.2f} ± {:.2f}".format(*curve[-1]), flush=True)
             np.savetxt(f"{given.out}.csv", curve, FORMS, ",", header="steps,cpu_seconds,margin,ci95", comments="")
-            torch.save(net.state_dict(), f"{given.out}.pt")
+            torch.save({"variant": given.variant, "net": net.state_dict()}, f"{given.out}.pt")
 
 
 if __name__ == "__main__":

@@ -9,8 +9,8 @@ from pathlib import Path, PurePosixPath
 
 from cassino.compiled import UNITS
 
-MOST_MEGABYTES = 4.0
-"""The size of a wheel, at most."""
+MOST_MEGABYTES = 5.0
+"""The size of a wheel, at most: the texts of eight languages are 1.2, the compiled units 1.2."""
 OF_SOURCES = ("src/", "tools/", "LICENSE", "THIRD_PARTY.md", "README.md", "CHANGELOG.md")
 OF_THE_BUILD = ("MANIFEST.in", "PKG-INFO", "pyproject.toml", "setup.cfg", "setup.py")
 UNITS_AS_FILES = tuple(name.replace(".", "/") for name in UNITS)
