@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from functools import cache
+from math import sqrt
 from random import Random
 
 import pytest
@@ -235,6 +236,21 @@ def open_position(least_moves: int = 4) -> View:
             if is_open(seen) and len(seen.legal_moves) >= least_moves and exact_analysis(seen, Rng(1), 200) is None:
                 return seen
     raise AssertionError("no open position")
+
+
+def test_a_value_in_sight_that_is_not_exact_is_off_about_as_far_as_it_moved(monkeypatch: pytest.MonkeyPatch) -> None:
+    seen, budget = open_position(), Budget(10_000, None, 200)
+    by_depth = []
+    for depth in (2, 3):
+        monkeypatch.setattr(search, "DEEPEST", depth)
+        by_depth.append({each.move: each for each in analyze(seen, budget, Rng(1)).values})
+    moved = {move: each.value - by_depth[0][move].value for move, each in by_depth[1].items()}
+    error = sqrt(sum(square * square for square in moved.values()) / len(moved))
+    assert error > 0.0 and all(each.error == pytest.approx(error) for each in by_depth[1].values())
+    first, second = list(moved)[:2]
+    assert difference(seen, (first, second), budget, Rng(1)).error == pytest.approx(abs(moved[first] - moved[second]))
+    exact = exact_analysis(seen, Rng(1), EXACT)
+    assert exact and {each.error for each in exact.values} == {0.0}
 
 
 def test_other_seeds_look_at_other_worlds() -> None:

@@ -16,6 +16,7 @@ alpha-beta over the policy's best moves, ever deeper, with playouts at its ends.
 from collections.abc import Hashable, Iterator, Sequence
 from dataclasses import replace
 from math import fsum, inf, sqrt
+from typing import NamedTuple
 
 from cassino.cards import cards_in
 from cassino.engine.move import Kind, Move
@@ -108,9 +109,9 @@ def difference(view: View, moves: tuple[Move, Move], budget: Budget, rng: Rng, a
     """How much better the first of two moves is than the second, in as many worlds as there is time for."""
     comparison = _Comparison(view, aim, True, None, list(moves))
     if is_open(view):
-        found = comparison.run_in_sight(budget, rng, False)
-        values = {each.move: each.value for each in found.values}
-        return Difference(values[moves[0]] - values[moves[1]], 0.0, 1, found.is_hurried)
+        seen = comparison.see(budget, rng, False)
+        mean, before = (found[moves[0]] - found[moves[1]] for found in (seen.values, seen.before))
+        return Difference(mean, abs(mean - before), 1, seen.is_hurried)
     comparison.check = NEVER
     found = comparison.run(budget, rng, budget.worlds)
     rows = zip(*comparison.values, strict=True)
@@ -175,13 +176,17 @@ class _Comparison:
         return Analysis(ranked(values), len(self.weights), playouts - left, False, is_hurried)
 
     def run_in_sight(self, budget: Budget, rng: Rng, finds_best: bool) -> Analysis:
-        """Where nothing is hidden: look ever deeper. finds_best: values that are not the highest may be too high."""
+        """The same where nothing is hidden."""
+        seen = self.see(budget, rng, finds_best)
+        found = [MoveValue(move, value, seen.error) for move, value in seen.values.items()]
+        return Analysis(ranked(found), 1, self.playouts.played, False, seen.is_hurried)
+
+    def see(self, budget: Budget, rng: Rng, finds_best: bool) -> "InSight":
+        """Look ever deeper where nothing is hidden. finds_best: values that are not the highest may be too high."""
         [world] = draw_worlds(self.view, rng, 1)
         most = budget.worlds * len(self.moves)
-        values, is_hurried = in_sight(self.playouts, world, self.moves, most, self.until(budget), finds_best)
-        found = [MoveValue(move, value, 0.0) for move, value in values.items()]
-        is_hurried = is_hurried or exact_nodes(budget.seconds, budget.exact) < budget.exact
-        return Analysis(ranked(found), 1, self.playouts.played, False, is_hurried)
+        seen = in_sight(self.playouts, world, self.moves, most, self.until(budget), finds_best)
+        return seen._replace(is_hurried=seen.is_hurried or exact_nodes(budget.seconds, budget.exact) < budget.exact)
 
     def until(self, budget: Budget) -> float:
         """The moment of `now` at which the time is over."""
@@ -247,25 +252,40 @@ class _Comparison:
         return MoveValue(self.moves[place], mean, error, len(values), spread)
 
 
+class InSight(NamedTuple):
+    """The values of moves where nothing is hidden, and those one play less deep; empty if there was nothing deeper."""
+
+    values: dict[Move, float]
+    before: dict[Move, float]
+    is_hurried: bool = False
+
+    @property
+    def error(self) -> float:
+        """How far the values moved in the last step down, as a root mean square: about as far as they are still off."""
+        if not self.before:
+            return inf
+        return sqrt(fsum((self.values[move] - old) ** 2 for move, old in self.before.items()) / len(self.before))
+
+
 def in_sight(
     playouts: Playouts, world: State, moves: Sequence[Move], most: int, until: float = inf, finds_best: bool = True
-) -> tuple[dict[Move, float], bool]:
-    """The values of moves where nothing is hidden, by looking ever deeper, and whether time was short.
+) -> InSight:
+    """Look ever deeper where nothing is hidden.
 
     most: about how many playouts. until: a moment of `now`. finds_best: as in `Playouts.values_in_sight`.
     """
     side = world.side_of(world.turn)
-    values = dict(zip(moves, playouts.values_in_sight(world, moves, side, 0, finds_best), strict=True))
+    seen = InSight(dict(zip(moves, playouts.values_in_sight(world, moves, side, 0, finds_best), strict=True)), {})
     for depth in range(1, DEEPEST if len(moves) > 1 else 1):
-        start, before = now(), playouts.played
-        order = sorted(values, key=lambda move: -values[move])
-        values = dict(zip(order, playouts.values_in_sight(world, order, side, depth, finds_best), strict=True))
-        spent, played = now() - start, playouts.played - before
-        if GROWTH * played > most:
+        start, played = now(), playouts.played
+        order = sorted(seen.values, key=lambda move: -seen.values[move])
+        found = playouts.values_in_sight(world, order, side, depth, finds_best)
+        seen = InSight(dict(zip(order, found, strict=True)), seen.values)
+        if GROWTH * (playouts.played - played) > most:
             break
-        if now() + GROWTH * spent > until:
-            return values, True
-    return values, False
+        if now() + GROWTH * (now() - start) > until:
+            return seen._replace(is_hurried=True)
+    return seen
 
 
 def candidates(view: View, policy: Policy) -> list[Move]:

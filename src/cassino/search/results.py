@@ -15,7 +15,8 @@ class MoveValue:
     """A move, what its side can expect after it, and the standard error.
 
     value: the margin in points at the end of the deal; with an aim, the chance to win the match in percent. error:
-    `inf` after a single world, because nothing says how much other worlds differ. spread: the standard deviation of the
+    `inf` after a single world, because nothing says how much other worlds differ; where nothing is hidden and no search
+    came to the end, how far values moved when it last looked deeper. spread: the standard deviation of the
     values between worlds; 0 if it is not known.
     """
 
