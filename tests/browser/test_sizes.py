@@ -54,6 +54,9 @@ OVERLAPS = """() => {
     .map(([other]) => `${name} and ${other}`));
 }"""
 
+RESIZED = """([width, height]) => innerWidth === width && innerHeight === height && document.fonts.status === "loaded"
+  && new Promise((end) => requestAnimationFrame(() => requestAnimationFrame(() => end(true))))"""
+
 PLACES = """() => [...document.querySelectorAll(".middle .slots > *, .hand .cards > *, .ticker, .seat, .me, .taken")]
   .map((each) => [each.dataset.pick ?? each.className, each.offsetLeft, each.offsetTop, each.offsetWidth])"""
 
@@ -95,10 +98,16 @@ def with_change(table: Table, change: Callable[[Frame], None]) -> None:
     table.page.route_web_socket("**/ws/**", connect)
 
 
+def resize(table: Table, width: int, height: int) -> None:
+    """Returns when the table has its cards in the new size."""
+    table.page.set_viewport_size({"width": width, "height": height})
+    table.page.wait_for_function(RESIZED, arg=[width, height])
+    table.page.wait_for_timeout(60)
+
+
 def each_size(table: Table, sizes: Iterable[tuple[int, int]] = SIZES) -> Iterator[tuple[int, int]]:
     for width, height in sizes:
-        table.page.set_viewport_size({"width": width, "height": height})
-        table.page.wait_for_timeout(60)
+        resize(table, width, height)
         yield width, height
 
 
@@ -183,9 +192,8 @@ def test_the_coach_and_hints_move_nothing(
     table.settle()
     table.play_move()
     for width, height in [(360, 640), (390, 740), *SIZES]:
-        page.set_viewport_size({"width": width, "height": height})
+        resize(table, width, height)
         table.settle()
-        page.wait_for_timeout(60)
         before = page.evaluate(PLACES)
         if page.locator(".coach-button").first.is_visible():
             page.locator(".coach-button").first.click()
