@@ -171,6 +171,12 @@ def with_rest(line: str, place: str) -> State:
     return parse_position(f"{line} | {place} {' '.join(words)}")
 
 
+def test_sweeps_stand_beside_a_pile_only_where_they_score() -> None:
+    scored, bare = (said(placed(variant, 2, "8H 2C", "8D"), "8H x 8D") for variant in ("casino_long", "haitian"))
+    assert scored.sweeps(0) == bare.sweeps(0) == 1
+    assert "1 sweep" in draw_table(scored) and "sweep" not in draw_table(bare)
+
+
 def test_sentences_of_piles_and_sweeps() -> None:
     state = placed("south_african_2", 2, "8H 2C", "6H", {1: "4C 8D"})
     assert describe_move(state, parse_move(state, "8H x 8D^"), NAMES) == (

@@ -165,10 +165,10 @@ def _points(rules: Rules) -> dict[str, Argument]:
         "order": listed(
             [
                 *(item_words("book-item-in-order", item, rules) for item in items),
-                *([tell("book-item-sweeps")] if has_sweeps(rules) else []),
+                *([tell("book-item-sweeps")] if rules.sweeping.scores else []),
             ]
         ),
-        "sweeps": yes(has_sweeps(rules)),
+        "sweeps": yes(rules.sweeping.scores),
         "last_sweep": yes(rules.sweeping.last_play) if rules.sweeping.after_stock else NONE,
         "total": deal_total(rules),
         "totals": _totals(rules),
@@ -192,14 +192,14 @@ def _points(rules: Rules) -> dict[str, Argument]:
 def _has_one_winner(rules: Rules) -> bool:
     """Whether only one side can score in a deal, and the first point wins."""
     is_single = len(rules.scoring.items) == 1 and isinstance(rules.scoring.items[0], options.Most)
-    is_bare = not has_sweeps(rules) and rules.calling.orange is options.Orange.NONE
+    is_bare = not rules.sweeping.scores and rules.calling.orange is options.Orange.NONE
     return rules.ending.target == 1 and is_single and is_bare and rules.scoring.ties is not options.Ties.ONE_EACH
 
 
 def _besides(rules: Rules) -> Iterator[str]:
     """What scores besides the cards, with its points."""
     sweeping, calling = rules.sweeping, rules.calling
-    if has_sweeps(rules):
+    if rules.sweeping.scores:
         yield tell(
             "book-item-each-sweep",
             sweeping_points=sweeping.points,
@@ -375,9 +375,3 @@ def has_steps(rules: Rules) -> bool:
 def has_partners(rules: Rules) -> bool:
     """Whether there are pairs."""
     return rules.seating.sides is not options.Sides.SOLO
-
-
-def has_sweeps(rules: Rules) -> bool:
-    """Whether any sweep scores."""
-    sweeping = rules.sweeping
-    return bool(sweeping.points or sweeping.large_from or sweeping.first_play_points)

@@ -110,7 +110,7 @@ def _pile(state: State, holder: int, count: int, name: str) -> str:
 
 def _made(state: State, side: int) -> Iterator[str]:
     """What a side has besides its cards, and its score in the match."""
-    if sweeps := state.sweeps(side):
+    if state.rules.sweeping.scores and (sweeps := state.sweeps(side)):
         yield tell("notation-table-sweeps", count=sweeps)
     if oranges := state.oranges(side):
         yield tell("notation-table-oranges", count=oranges)

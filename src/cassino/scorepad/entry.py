@@ -97,16 +97,15 @@ def needed_entries(rules: Rules, players: int, scores: Sequence[int]) -> Needed:
     sweeping = rules.sweeping
     items = [item for item in rules.scoring.items if not isinstance(item, options.Primiera)]
     kinds = [options.cards_of(item.of) & pack_of(rules) for item in items]
-    sweeps = bool(sweeping.points or sweeping.first_play_points or (sweeping.large_from and sweeping.large_points))
     return Needed(
         cards=True,
         suits=tuple(name for name in SUIT_NAMES if options.cards_of(name) & pack_of(rules) in kinds),
         special=_union(kind for kind in kinds if kind.bit_count() <= 4),
         primiera=any(isinstance(item, options.Primiera) for item in rules.scoring.items),
-        sweeps=sweeps,
+        sweeps=sweeping.scores,
         sweep_sizes=bool(sweeping.large_from),
         first_play_sweep=bool(sweeping.first_play_points),
-        sweep_order=sweeps and rules.ending.several is SeveralReach.PRIORITY_COUNT,
+        sweep_order=sweeping.scores and rules.ending.several is SeveralReach.PRIORITY_COUNT,
         oranges=rules.calling.orange is not Orange.NONE,
         penalties=rules.calling.enforcement is Enforcement.TABLE,
         claim=rules.calling.claim,

@@ -9,7 +9,7 @@ from cassino.engine.layout import is_sweep
 from cassino.engine.move import Kind, Move
 from cassino.engine.state import State
 from cassino.engine.view import View
-from cassino.rules.options import Orange, Sweeping
+from cassino.rules.options import Orange
 from cassino.texts import tell
 from cassino.texts.lists import commas
 from cassino.tui.cardwords import card_list
@@ -180,12 +180,7 @@ def group_title(view: View, group: int) -> str:
 
 def is_scored_sweep(view: View, move: Move) -> bool:
     """Whether a move is a capture that leaves nothing, where sweeps count."""
-    return scores(view.public.rules.sweeping) and is_sweep(view.public, move)
-
-
-def scores(sweeping: Sweeping) -> bool:
-    """Whether any sweep is worth points."""
-    return bool(sweeping.points or sweeping.large_points or sweeping.first_play_points)
+    return view.public.rules.sweeping.scores and is_sweep(view.public, move)
 
 
 def summary(menu: Menu) -> str:

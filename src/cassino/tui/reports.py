@@ -13,7 +13,6 @@ from cassino.texts.catalog import say
 from cassino.texts.lists import commas
 from cassino.texts.message import Message
 from cassino.tui.cardwords import card_list
-from cassino.tui.choices import scores
 
 
 def taken_lines(state: State, names: Sequence[str]) -> Iterator[str]:
@@ -34,7 +33,7 @@ def taken_parts(state: State, side: int) -> Iterator[str]:
     if any(isinstance(item, Primiera) for item in rules.scoring.items):
         total = primiera_total(pile)
         yield tell("terminal-taken-primiera", total=total) if total else tell("terminal-no-primiera")
-    if scores(rules.sweeping):
+    if rules.sweeping.scores:
         yield tell("table-sweeps", count=state.sweeps(side))
     if rules.calling.orange is not Orange.NONE:
         yield tell("table-oranges", count=state.oranges(side))

@@ -107,7 +107,7 @@ def _play(view: View, move: Move, worths: "_Worths", slip: "Slip | None") -> Car
     pack, worth, is_clearing = pack_of(state), worths.of(move), worths.sweeps(move)
     return CardPlay(
         move=format_move(state, move),
-        label=_button(view, move, worth, is_clearing and _counts_sweeps(state.rules)),
+        label=_button(view, move, worth, is_clearing and state.rules.sweeping.scores),
         kind=kind_name(move.kind),
         cards=card_list(move.cards, pack),
         table=card_list(move.taken, pack),
@@ -180,11 +180,6 @@ def _points_by_card(rules: Rules, allowed: tuple[str, ...]) -> tuple[int, ...]:
     return tuple(points)
 
 
-def _counts_sweeps(rules: Rules) -> bool:
-    sweeping = rules.sweeping
-    return bool(sweeping.points or sweeping.large_points or sweeping.first_play_points)
-
-
 # What a trail gives away
 
 
@@ -224,7 +219,7 @@ def leaves_sweep(view: View, move: Move) -> bool:
     state = view.public
     rules, values = state.rules, {build.value for build in state.builds()}
     is_simple = rules.capturing.from_hand is FromHand.ONE_CARD and not has_steps(state.rules)
-    if not is_simple or not _counts_sweeps(rules) or len(values) > 1:
+    if not is_simple or not rules.sweeping.scores or len(values) > 1:
         return False
     loose = state.loose | move.cards
     tried = values or range(1, LARGEST_VALUE + 1)

@@ -179,7 +179,7 @@ def _side(state: State, side: int, score: int, name: str, limit: Message | None)
         name=name,
         score=score,
         captured=state.pile(side).bit_count(),
-        sweeps=state.sweeps(side),
+        sweeps=state.sweeps(side) if state.rules.sweeping.scores else 0,
         oranges=state.oranges(side),
         false_oranges=state.false_oranges(side),
         penalty=state.penalty(side),

@@ -141,6 +141,11 @@ class Sweeping:
         told=("book-play-sweep-stock",),
     )
 
+    @property
+    def scores(self) -> bool:
+        """Whether any sweep is worth points."""
+        return bool(self.points or self.first_play_points or (self.large_from and self.large_points))
+
 
 class LastRound(Choice):
     """What the dealer says when dealing the last round."""
