@@ -38,8 +38,9 @@ def main(arguments=None):
     given = parser.parse_args(arguments)
     torch.set_num_threads(1)
     saved = torch.load(given.network, weights_only=True)
+    bot = PpoBot(saved)
     for opponent in given.against:
-        result = cassino.simulate(PpoBot(saved), opponent, saved["variant"], deals=given.deals, seed=given.seed)
+        result = cassino.simulate(bot, opponent, saved["variant"], deals=given.deals, seed=given.seed)
         print(f"{opponent}: {result.mean:+.2f} points a deal ({result.ci95[0]:+.2f} to {result.ci95[1]:+.2f})")
 
 

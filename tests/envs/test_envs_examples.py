@@ -89,14 +89,15 @@ def test_ppo_learns_writes_its_curve_and_plays_in_the_arena(tmp_path: Path, exam
     import torch
 
     out = tmp_path / "ppo"
-    small = ("--games", "8", "--length", "16", "--steps", "256", "--every", "1", "--deals", "10", "--part", "32")
+    small = ("--games", "8", "--length", "16", "--steps", "200", "--every", "1", "--deals", "10", "--part", "32")
     run("ppo_self_play.py", *small, "--out", str(out))
     head, *lines = out.with_suffix(".csv").read_text("utf-8").splitlines()
     assert head == "steps,cpu_seconds,margin,ci95"
     assert [line.split(",")[0] for line in lines] == ["128", "256"]
     fresh = loaded("ppo_self_play").Net(39)
     saved = torch.load(out.with_suffix(".pt"), weights_only=True)
-    assert {name: each.shape for name, each in saved.items()} == {
+    assert saved["variant"] == "casino"
+    assert {name: each.shape for name, each in saved["net"].items()} == {
         name: each.shape for name, each in fresh.state_dict().items()
     }
     assert "greedy" in run("ppo_bot.py", str(out.with_suffix(".pt")), "--deals", "4")

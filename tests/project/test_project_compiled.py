@@ -90,6 +90,21 @@ def test_an_edited_source_makes_the_engine_plain(tmp_path: Path, monkeypatch: py
     assert compiled.obstacle() == "changed since compiled: state"
 
 
+def test_a_unit_is_needed_only_with_its_package(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """As on the page without a server, which has no ids and planes."""
+    monkeypatch.delenv("CASSINO_PURE", raising=False)
+    (tmp_path / "engine").mkdir()
+    (tmp_path / f"_one{importlib.machinery.EXTENSION_SUFFIXES[0]}").touch()
+    monkeypatch.setattr(compiled, "PACKAGE", tmp_path)
+    monkeypatch.setattr(compiled, "fault", lambda unit, binary: "")
+    monkeypatch.setattr(
+        compiled, "UNITS", {"cassino._one": ["cassino.engine.state"], "cassino._two": ["cassino.ids.a"]}
+    )
+    assert compiled.obstacle() == ""
+    (tmp_path / "ids").mkdir()
+    assert compiled.obstacle() == "half compiled: cassino._two is missing"
+
+
 def test_what_is_wrong_with_a_compiled_engine_is_reported_once(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:

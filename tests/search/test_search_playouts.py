@@ -238,7 +238,7 @@ def open_position(least_moves: int = 4) -> View:
     raise AssertionError("no open position")
 
 
-def test_a_value_in_sight_that_is_not_exact_is_off_about_as_far_as_it_moved(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_error_of_a_value_in_sight_is_how_far_it_moved(monkeypatch: pytest.MonkeyPatch) -> None:
     seen, budget = open_position(), Budget(10_000, None, 200)
     by_depth = []
     for depth in (2, 3):

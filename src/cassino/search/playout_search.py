@@ -109,7 +109,7 @@ def difference(view: View, moves: tuple[Move, Move], budget: Budget, rng: Rng, a
     """How much better the first of two moves is than the second, in as many worlds as there is time for."""
     comparison = _Comparison(view, aim, True, None, list(moves))
     if is_open(view):
-        seen = comparison.see(budget, rng, False)
+        seen = comparison.deepen(budget, rng, False)
         mean, before = (found[moves[0]] - found[moves[1]] for found in (seen.values, seen.before))
         return Difference(mean, abs(mean - before), 1, seen.is_hurried)
     comparison.check = NEVER
@@ -177,11 +177,11 @@ class _Comparison:
 
     def run_in_sight(self, budget: Budget, rng: Rng, finds_best: bool) -> Analysis:
         """The same where nothing is hidden."""
-        seen = self.see(budget, rng, finds_best)
+        seen = self.deepen(budget, rng, finds_best)
         found = [MoveValue(move, value, seen.error) for move, value in seen.values.items()]
         return Analysis(ranked(found), 1, self.playouts.played, False, seen.is_hurried)
 
-    def see(self, budget: Budget, rng: Rng, finds_best: bool) -> "InSight":
+    def deepen(self, budget: Budget, rng: Rng, finds_best: bool) -> "InSight":
         """Look ever deeper where nothing is hidden. finds_best: values that are not the highest may be too high."""
         [world] = draw_worlds(self.view, rng, 1)
         most = budget.worlds * len(self.moves)
@@ -261,7 +261,7 @@ class InSight(NamedTuple):
 
     @property
     def error(self) -> float:
-        """How far the values moved in the last step down, as a root mean square: about as far as they are still off."""
+        """How far the values moved in the last step, as a root mean square; `inf` if there was none."""
         if not self.before:
             return inf
         return sqrt(fsum((self.values[move] - old) ** 2 for move, old in self.before.items()) / len(self.before))
