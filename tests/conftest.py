@@ -20,8 +20,8 @@ settings.register_profile("same", derandomize=True, deadline=None)
 settings.register_profile("explore", print_blob=True, deadline=None)
 settings.load_profile("explore" if os.environ.get("CASSINO_EXPLORE") else "same")
 
-if WHY_PLAIN:
-    os.environ.setdefault("CASSINO_PURE", "1")  # Programs that tests start need not say that they run uncompiled.
+# Programs that tests start run the engine that the tests run, or fail.
+os.environ.setdefault("CASSINO_PURE" if WHY_PLAIN else "CASSINO_NEED_C", "1")
 
 SEARCHING = (
     "search/test_search_analyze",

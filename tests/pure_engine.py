@@ -1,4 +1,4 @@
-"""The interpreted twin of the engine, beside the compiled one in the same process."""
+"""The engine as plain Python: beside the compiled one in the same process, or in a process of its own."""
 
 import importlib
 import pkgutil
@@ -11,6 +11,8 @@ import cassino.engine
 from cassino.compiled import PlainFinder
 
 ENGINE = "cassino.engine"
+PLAIN_ENGINE = {"CASSINO_PURE": "1", "CASSINO_NEED_C": ""}
+"""In the environment of a process, these give it the plain engine, also where the tests need the compiled one."""
 
 
 def is_engine(name: str) -> bool:

@@ -12,10 +12,11 @@ import pytest
 import cassino
 import fresh
 from cassino.compiled import engine_kind
+from pure_engine import PLAIN_ENGINE
 
 ENGINES = {
     "compiled": {"CASSINO_NEED_C": "1", "CASSINO_PURE": ""},
-    "plain": {"CASSINO_NEED_C": "", "CASSINO_PURE": "1"},
+    "plain": PLAIN_ENGINE,
 }
 each_engine = pytest.mark.parametrize("engine", ["compiled", pytest.param("plain", marks=pytest.mark.slow)])
 STATE = cassino.deal("casino", seed=1)

@@ -15,7 +15,7 @@ import pytest
 from cassino import compiled
 from cassino.engine import legal, state
 from cassino.engine.move import MoveList
-from pure_engine import pure
+from pure_engine import PLAIN_ENGINE, pure
 
 PACKAGE = Path(compiled.__file__).parent
 MODULES = compiled.sources()
@@ -61,7 +61,7 @@ def test_every_compiled_module_has_an_interpreted_twin(name: str) -> None:
 
 
 def test_the_plain_engine_can_be_asked_for() -> None:
-    result = run_python("import cassino.engine.state as s; print(s.__file__)", CASSINO_PURE="1", CASSINO_NEED_C="")
+    result = run_python("import cassino.engine.state as s; print(s.__file__)", **PLAIN_ENGINE)
     assert result.stdout.strip().endswith("state.py")
 
 
@@ -119,7 +119,7 @@ def test_what_is_wrong_with_a_compiled_engine_is_reported_once(
 
 
 def test_a_plain_engine_that_was_asked_for_is_not_reported() -> None:
-    result = run_python("import cassino.engine.legal", CASSINO_PURE="1", CASSINO_NEED_C="")
+    result = run_python("import cassino.engine.legal", **PLAIN_ENGINE)
     assert (result.returncode, result.stdout, result.stderr) == (0, "", "")
 
 

@@ -11,6 +11,7 @@ import pytest
 
 import plain_search
 from playouts import IS_PLAIN
+from pure_engine import PLAIN_ENGINE
 
 SCRIPT = Path(plain_search.__file__)
 MOSTLY = 0.9
@@ -20,7 +21,7 @@ MOSTLY = 0.9
 @pytest.fixture(scope="module")
 def plain() -> dict[str, Any]:
     """What the plain engine computes."""
-    variables = {**os.environ, "CASSINO_PURE": "1", "CASSINO_NEED_C": ""}
+    variables = {**os.environ, **PLAIN_ENGINE}
     done = subprocess.run([sys.executable, str(SCRIPT)], env=variables, capture_output=True, text=True)
     assert done.returncode == 0, done.stderr
     found: dict[str, Any] = json.loads(done.stdout)

@@ -21,6 +21,7 @@ from cassino.site.errors import SiteError
 from cassino.site.pyodide import LIBRARY, LOCK, PACKAGE, RUNTIME, found_in
 from cassino.site.worker import digest
 from cassino.web import STATIC
+from pure_engine import PLAIN_ENGINE
 
 WHEEL = "msgspec-0.22.0-cp314-cp314-pyemscripten_2026_0_wasm32.whl"
 Said = tuple[int, str]
@@ -359,8 +360,8 @@ import cassino.local.speaking
 def test_the_python_of_the_page_imports_nothing_that_is_left_out() -> None:
     ours = (f"cassino/{name}" if name.endswith(".py") else f"cassino/{name}/" for name in python.LEFT_OUT)
     command = [sys.executable, "-c", WITHOUT, json.dumps([*python.UNUSED, *ours])]
-    for pure in ("", "1"):
-        done = subprocess.run(command, env=os.environ | {"CASSINO_PURE": pure}, capture_output=True, text=True)
+    for engine in ({}, PLAIN_ENGINE):
+        done = subprocess.run(command, env={**os.environ, **engine}, capture_output=True, text=True)
         assert done.returncode == 0, done.stderr
 
 
