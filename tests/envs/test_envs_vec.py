@@ -219,6 +219,7 @@ def test_other_frameworks_read_the_arrays_without_copying() -> None:
         ({"opponents": ["greedy", "greedy"]}, "1 items, not 2"),
         ({"opponents": 5}, "not a bot"),
         ({"seed": "a"}, "not a whole number"),
+        ({"seed": None}, "not a whole number"),
     ],
 )
 def test_wrong_arguments_are_refused(arguments: dict[str, Any], told: str) -> None:

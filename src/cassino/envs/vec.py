@@ -73,7 +73,7 @@ class CassinoVec:
         self._workers = [Worker() for _ in range(whole(threads, 1, MOST_THREADS))]
         self._pool: Executor | None = ThreadPoolExecutor(len(self._workers)) if len(self._workers) > 1 else None
         self._make_arrays()
-        self.reset(seed)
+        self.reset(whole(seed))
 
     @property
     def planes(self) -> NDArray[np.uint64]:
