@@ -73,6 +73,11 @@ def test_too_many_cards_come_to_the_table(server: Server, sit_down: Sit) -> None
     asked.get_by_label("Whose hand?").select_option(str(leader.view["seat"]))
     asked.get_by_label("How many cards?").select_option("2")
     assert dealer.violations() == []
+    # What others do meanwhile does not make the question void.
+    wished, taken_back = dialog(leader), dealer.version + 2
+    wished.get_by_role("button", name="Ask the others").click()
+    leader.page.locator(".offer").get_by_role("button", name="Never mind").click()
+    dealer.wait_past(taken_back - 1)
     asked.get_by_role("button", name="Ask the others").click()
     leader.page.locator(".offer").get_by_role("button", name="Agree").click()
     expect(leader.cards).to_have_count(6)

@@ -27,8 +27,7 @@ const kindsFor = (view) => [
 export function openMisdeal(table) {
   const { view } = table.state;
   if (view?.seat == null) return;
-  const { version, seat } = view;
-  const said = { kind: kindsFor(view)[0], seat, cards: /** @type {string[]} */ ([]), count: 1 };
+  const said = { kind: kindsFor(view)[0], seat: view.seat, cards: /** @type {string[]} */ ([]), count: 1 };
   /** @param {Partial<typeof said>} change */
   const change = (change) => {
     Object.assign(said, change);
@@ -37,8 +36,7 @@ export function openMisdeal(table) {
   const send = (/** @type {Event} */ event) => {
     event.preventDefault();
     closeDialogs("misdeal");
-    if (table.state.view?.version === version)
-      table.dispatch({ type: "wish", wish: { type: "offer", kind: "misdeal", misdeal: said } });
+    table.dispatch({ type: "wish", wish: { type: "offer", kind: "misdeal", misdeal: said } });
   };
   const draw = openDialog(
     "misdeal",

@@ -87,19 +87,18 @@ function absent(table, view) {
     <button class="verb" @click=${() => sitIn(table, seat)}>${told("table-fill-for-now")}</button>
     <button class="verb refuse"
       @click=${() => table.dispatch({ type: "patient", absence })}>${told("table-absent-wait")}</button>
-    <button class="verb refuse" @click=${() => callOff(table, view)}>${told("table-call-off")}</button></div>`;
+    <button class="verb refuse" @click=${() => callOff(table)}>${told("table-call-off")}</button></div>`;
 }
 
-/** @param {Table} table @param {View} view */
-async function callOff(table, view) {
+/** @param {Table} table */
+async function callOff(table) {
   const isSure = await ask({
     title: told("table-call-off-title"),
     text: told("table-call-off-text"),
     yes: told("table-call-off"),
     no: told("table-absent-wait"),
   });
-  if (isSure && table.state.view?.version === view.version)
-    table.dispatch({ type: "wish", wish: { type: "offer", kind: "call_off" } });
+  if (isSure) table.dispatch({ type: "wish", wish: { type: "offer", kind: "call_off" } });
 }
 
 /** @param {Table} table @param {View} view */

@@ -8,13 +8,14 @@ import { face } from "../shared/faces.js";
 import { icon } from "../shared/icons.js";
 import { told } from "../shared/texts.js";
 import { mayChange, usual } from "./sorting.js";
+import { momentOf } from "./state/view.js";
 
 /** @typedef {import("./state.js").Table} Table */
 /** @typedef {import("../types.js").Choice} Choice */
 
 /** Asks for the order, and plays the capture so. @param {Table} table @param {Choice} choice */
 export function openOrder(table, choice) {
-  const { view, version } = table.state;
+  const { view } = table.state;
   const free = view?.pile_order === "free";
   const order = usual(table.state);
   /** @param {number} place */
@@ -24,7 +25,8 @@ export function openOrder(table, choice) {
   };
   const done = () => {
     closeDialogs("order");
-    if (table.state.version === version)
+    const now = table.state.view;
+    if (view && now && momentOf(now) === momentOf(view))
       table.dispatch({ type: "play", move: `${choice.move} / ${order.toReversed().join(" ")}` });
   };
   const row = (/** @type {string} */ card, /** @type {number} */ place) => html`<li>
