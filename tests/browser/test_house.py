@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Callable
+from typing import Literal
 
 import pytest
 from playwright.sync_api import Locator, Page, Route, expect
@@ -153,6 +154,44 @@ def test_two_taps_save_once_and_what_is_typed_meanwhile_is_not_saved(
     expect(page.get_by_role("button", name="Save", exact=True)).to_be_enabled()
     expect(state(page)).not_to_contain_text("saved")
     assert len(held) == 1
+
+
+def test_what_was_just_changed_counts_although_the_server_has_not_seen_it(
+    server: Server, sit_down: Callable[..., Table]
+) -> None:
+    table = sit_down(server)
+    page = opened(table)
+    held: list[Route] = []
+    checks = "**/api/house/check?*"
+
+    def click(name: str, points: int, role: Literal["button", "link"] = "button") -> None:
+        """Sets the points that win, and uses the rules before the server has said what it thinks of them."""
+        page.route(checks, lambda route: held.append(route))
+        question(page, "How many points win the match?").get_by_role("spinbutton").fill(str(points))
+        with page.expect_request(checks):
+            page.get_by_role(role, name=name, exact=True).click()
+        for route in held:
+            route.continue_()
+        held.clear()
+        page.unroute(checks)
+
+    click("Save", 6)
+    expect(state(page)).to_have_text("No conflicts 1 change, saved")
+    click("Share", 7)
+    code = page.get_by_label("Code", exact=True).input_value()
+    assert server.post("/api/house/draft", {"code": code})["draft"]["changes"]["ending.target"] == 7
+    page.keyboard.press("Escape")
+    with page.expect_download() as download:
+        click("Download", 8)
+    assert "target = 8" in download.value.path().read_text("utf-8")
+    click("Rule book", 9, "link")
+    expect_seen(page.get_by_text("Keep dealing until a side reaches 9 points and wins."))
+    page.go_back()
+    expect_seen(page.locator("details.group").first)
+    page.locator("details.group").evaluate_all("all => all.forEach(each => { each.open = true })")
+    click("Play", 5)
+    table.settle()
+    assert table.views[-1]["target"] == 5
 
 
 def test_rules_of_somebody_else_become_a_copy(server: Server, sit_down: Callable[..., Table]) -> None:

@@ -35,6 +35,8 @@ class Editor {
     this.trouble = "";
     this.onlyChanges = false;
     this.saving = false;
+    /** Whether `check` is about an earlier draft. */
+    this.isBehind = false;
     this.asked = 0;
     this.timer = 0;
     /** @type {Set<string>} */
@@ -91,6 +93,7 @@ class Editor {
   change(changes) {
     this.draft = { ...this.draft, ...changes };
     this.asked += 1; // an answer about the draft before comes too late
+    this.isBehind = true;
     history.replaceState({ draft: this.draft }, "");
     clearTimeout(this.timer);
     this.timer = setTimeout(() => this.ask(), PAUSE);
@@ -103,23 +106,35 @@ class Editor {
   }
 
   async ask() {
+    clearTimeout(this.timer);
     const number = (this.asked += 1);
     await this.attempt(async () => {
       const before = this.check.problems.length;
       const check = await fetchJson("/api/house/check", this.draft);
       if (number !== this.asked) return;
       this.check = check;
+      this.isBehind = false;
       this.draft = { ...this.draft, changes: check.changes };
       history.replaceState({ draft: this.draft }, "");
       if (check.problems.length !== before) say(told("house-conflicts", { count: check.problems.length }));
     });
   }
 
+  /** Does something with the rules as they stand on the page, unless they contradict each other.
+   * @param {() => void|Promise<void>} deed */
+  async use(deed) {
+    while (this.isBehind) {
+      await this.ask();
+      if (this.trouble) return;
+    }
+    if (!this.check.problems.length) await this.attempt(async () => deed());
+  }
+
   async save() {
     if (this.saving) return;
     this.saving = true;
-    const { draft } = this;
-    await this.attempt(async () => {
+    await this.use(async () => {
+      const { draft } = this;
       const answer = this.id
         ? await fetchJson(`/api/house/${this.id}`, draft, "PUT")
         : await fetchJson("/api/house", draft);
@@ -132,9 +147,30 @@ class Editor {
     this.saving = false;
   }
 
-  async play() {
-    const rules = this.isSaved ? { house: this.id } : { rules: this.check.toml };
-    await this.attempt(() => play(rules, this.check.values["seating.players"][0]));
+  play() {
+    return this.use(() => {
+      const rules = this.isSaved ? { house: this.id } : { rules: this.check.toml };
+      return play(rules, this.check.values["seating.players"][0]);
+    });
+  }
+
+  share() {
+    return this.use(() => openShare(this.draft.title, this.check.code));
+  }
+
+  download() {
+    return this.use(() => download("house_rules.toml", this.check.toml));
+  }
+
+  get book() {
+    return `/s/${this.check.code}/rules`;
+  }
+
+  /** The link leads to the rule book of an earlier draft as long as the check is behind. @param {Event} event */
+  openBook(event) {
+    if (!this.isBehind) return;
+    event.preventDefault();
+    this.use(() => location.assign(this.book));
   }
 
   /** @param {string} key */
@@ -216,14 +252,15 @@ function head(editor) {
     </div>
     <div class="row">
       <button class="verb quiet" ?disabled=${!sound}
-        @click=${() => openShare(draft.title, check.code)}>${told("pages-share")}</button>
+        @click=${() => editor.share()}>${told("pages-share")}</button>
       ${
         sound
-          ? html`<a class="verb quiet" href=${`/s/${check.code}/rules`}>${told("pages-rule-book")}</a>`
+          ? html`<a class="verb quiet" href=${editor.book}
+        @click=${(/** @type {Event} */ event) => editor.openBook(event)}>${told("pages-rule-book")}</a>`
           : html`<button class="verb quiet" disabled>${told("pages-rule-book")}</button>`
       }
       <button class="verb quiet" ?disabled=${!sound}
-        @click=${() => download("house_rules.toml", check.toml)}>${told("house-download")}</button>
+        @click=${() => editor.download()}>${told("house-download")}</button>
     </div>
     ${editor.isForeign ? html`<p class="dim">${told("house-foreign")}</p>` : nothing}
     ${editor.trouble ? html`<p class="notice" role="alert">${editor.trouble}</p>` : nothing}
