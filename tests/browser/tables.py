@@ -33,6 +33,11 @@ LATE = """() => {
 }"""
 """Whatever the page is sent comes to it later than to the tests."""
 
+STRETCH = """(length) => {
+  const usual = window.setTimeout;
+  window.setTimeout = (what, after, ...more) => usual(what, after === length ? 600_000 : after, ...more);
+}"""
+
 # The page shows at least this view, and waits for a person or shows a count.
 QUIET = """([match, version]) => {
   const shown = document.querySelector('.felt')?.dataset;
@@ -236,6 +241,10 @@ class Table:
     def wait_for_salts(self, *seats: int) -> None:
         """Until these seats have added their salts to the coming deal, and all others that will."""
         assert self._comes(lambda: self.view["fair"]["ready"] == list(seats)), "a salt did not come"
+
+    def stretch(self, milliseconds: int) -> None:
+        """From now on the page's timers of this length do not end: it may be too short for a busy machine."""
+        self.page.evaluate(STRETCH, milliseconds)
 
     def _comes(self, is_so: Callable[[], bool], milliseconds: float = WAIT) -> bool:
         """Whether it is so in time."""

@@ -34,6 +34,7 @@ def left_alone(server: Server, sit_down: Sit, **context: object) -> tuple[Table,
     """Ann, and the context of Ben, who has closed his window when it was his turn."""
     match = server.new_match(seats=PAIR)
     ann = sit_down(server, **context).open(f"/m/{match}")
+    expect_seen(ann.hand.first)
     ben = sit_down(server, stranger=True).open(f"/m/{match}").sit_down("Ben")
     expect_seen(ben.hand.first)
     if together(ann, ben) is ann:
@@ -58,6 +59,7 @@ def test_a_bot_sits_in_until_the_friend_is_back(server: Server, sit_down: Sit, c
     question(ann).get_by_role("button", name="Let a bot sit in").click()
     expect(ann.page.get_by_role("group", name="A player is away")).to_have_count(0)
     expect(ann.page.locator("#live")).to_contain_text("Ben has left. A bot takes over.")
+    ann.page.evaluate("() => document.querySelector('#live').replaceChildren()")
     ben.open(ann.page.url.removeprefix(server.url))
     expect_seen(ben.hand.first)
     expect(ann.page.locator("#live")).to_contain_text("Ben sits down.")

@@ -191,16 +191,20 @@ def set_password(device: Device, login: str) -> None:
     device.says("Password saved.")
 
 
-def lose_answers(device: Device, path: str) -> None:
-    """The server gets requests to a path and carries them out, but no answer reaches the page."""
+def lose_answers(device: Device, path: str) -> list[str]:
+    """The server gets requests to a path and carries them out, but no answer reaches the page. Returns the requests
+    that have been carried out."""
+    lost: list[str] = []
 
     def lose(route: Route) -> None:
         sent = route.request
         cookie = "; ".join(f"{each['name']}={each['value']}" for each in device.table.context.cookies())
         answer = httpx.post(sent.url, content=sent.post_data, headers={**sent.headers, "cookie": cookie})
         assert answer.is_success, answer.text
+        lost.append(sent.url)
 
     device.page.route(re.compile(f"{re.escape(path)}(\\?|$)"), lose)
+    return lost
 
 
 def begun_match(device: Device) -> str:
@@ -252,10 +256,12 @@ def test_who_signs_in_with_a_passkey_and_leaves_at_once_plays_on(device: Callabl
     other.receive(credential)
     other.be_guest("Ada at the desk")
     match = begun_match(other)
-    lose_answers(other, "/api/login/passkey")
+    lost = lose_answers(other, "/api/login/passkey")
     other.page.get_by_text("I already have an account").click()
     with other.page.expect_request(re.compile("/api/login/passkey[?]")):
         other.press("Sign in with a passkey")
+    while not lost:
+        other.page.wait_for_timeout(50)
     expect_own_hand(other, match)
 
 

@@ -131,7 +131,7 @@ def tell_deal(page: Page) -> None:
     page.get_by_label("Ann: spades", exact=True).fill("7")
     for name in ("ten of diamonds", "two of spades", "ace of spades"):
         page.get_by_role("group", name="Ann: scoring cards").get_by_role("button", name=name).click()
-    expect_seen(page.locator(".preview tfoot"))
+    expect_seen(page.locator(".preview tfoot", has_text="8"))
 
 
 def test_a_score_is_kept_to_the_winner(chromium: Browser, folder: Folder) -> None:

@@ -227,6 +227,7 @@ def test_a_card_is_dragged_to_the_table(server: Server, sit_down: Callable[..., 
     start = in_hand(table, play["cards"][0]).bounding_box()
     assert target and start
     before = table.moment
+    table.stretch(500)  # a press of this length shows all moves
     table.page.mouse.move(start["x"] + 20, start["y"] + 20)
     table.page.mouse.down()
     table.page.mouse.move(start["x"] + 40, start["y"] - 40)

@@ -37,7 +37,8 @@ def test_games_are_found_again_and_ratings_shown(mortal_server: Server, sit_down
     page.get_by_label("Search names").fill("nobody of this name")
     expect_seen(page.get_by_text("No games found"))
     page.get_by_label("Search names").fill("")
-    page.get_by_label("Show").select_option("Finished")
+    with page.expect_response("**/api/matches?*state=over*"):
+        page.get_by_label("Show").select_option("Finished")
     expect_seen(page.get_by_text("No games found"))
     page.get_by_label("Show").select_option("In progress")
     expect_seen(going_on)

@@ -52,7 +52,8 @@ def test_a_table_can_be_opened_by_somebody_faster_than_the_server(server: Server
     table = sit_down(server, stranger=True)
     waiting: list[Route] = []
     table.page.route("**/api/variants?*", lambda route: waiting.append(route))
-    table.open("/lobby")
+    with table.page.expect_request("**/api/variants?*"):
+        table.open("/lobby")
     button = table.page.get_by_role("button", name="Invite friends")
     expect(button).to_be_disabled()
     waiting[0].continue_()

@@ -13,6 +13,7 @@ from playwright.sync_api import Page, expect
 from browser.conftest import Server
 from browser.seen import expect_seen, overflow
 from browser.tables import WAIT, Table
+from browser.test_sizes import resize
 from changed_server import CHANGED, MARK
 
 pytestmark = pytest.mark.browser
@@ -82,7 +83,7 @@ def test_a_reload_without_a_network_shows_the_table_as_it_was(server: Server, vi
     expect(page.get_by_role("alert")).to_contain_text("The match continues when you are back online.")
     assert table.hand.all_inner_texts() == cards and page.locator(".middle").inner_text() == before
     for width, height in SIZES:
-        page.set_viewport_size({"width": width, "height": height})
+        resize(table, width, height)
         assert overflow(page) == (0, 0)
         expect_seen(page.get_by_role("alert"))
     assert len(versions_of(page)) == 1

@@ -184,11 +184,12 @@ def test_a_move_is_taken_back_if_the_other_agrees(server: Server, sit_down: Sit)
     expect(question).to_contain_text("asks to take a move back")
     assert other.violations() == []
     question.get_by_role("button", name="Decline").click()
-    expect(mover.page.locator(".offer")).to_have_count(0)
+    for table in (mover, other):
+        expect(table.page.locator(".offer")).to_have_count(0)
     expect(mover.live).to_contain_text("declines.")
     assert mover.view["hand"] != hand
     mover.page.get_by_role("button", name="Take back").click()
-    other.page.get_by_role("button", name="Agree").click()
+    question.get_by_role("button", name="Agree").click()
     expect(mover.hand).to_have_count(4)
     together(ann, ben)
     assert mover.view["hand"] == hand and mover.is_asked
@@ -199,8 +200,11 @@ def test_phrases_come_in_the_language_of_the_reader(server: Server, sit_down: Si
     ann = sit_down(server)
     ann.context.add_cookies([{"name": "lang", "value": PSEUDO, "url": server.url}])
     ann.open(f"/m/{match}")
+    expect_seen(ann.hand.first)
     ben = sit_down(server, stranger=True).open(f"/m/{match}").sit_down("Ben")
     together(ann, ben)
+    for table in (ann, ben):
+        table.stretch(7000)  # a bubble goes after this time
     ben.say("Well played!")
     expect(ben.page.locator(".me .bubble")).to_have_text("Well played!")
     with speaking(PSEUDO):
@@ -312,10 +316,10 @@ def test_the_name_of_a_deleted_person_goes_from_a_table_that_is_open(server: Ser
 
 
 def test_a_clock_runs_and_its_end_can_be_claimed(server: Server, sit_down: Sit) -> None:
-    ann, ben = two_at_a_table(server, sit_down, clock={"kind": "move", "seconds": 5, "bank": 7})
+    ann, ben = two_at_a_table(server, sit_down, clock={"kind": "move", "seconds": 5, "bank": 12})
     late = together(ann, ben)
     other = ben if late is ann else ann
-    expect(late.page.locator(".me .clock.runs")).to_have_text(re.compile(r"^0:0\d( \+0:07)?$"))
+    expect(late.page.locator(".me .clock.runs")).to_have_text(re.compile(r"^0:0\d( \+0:12)?$"))
     assert late.violations() == []
     expect(late.page.locator(".offer")).to_have_text("You are out of time.", timeout=30_000)
     expect(other.live).to_contain_text("is out of time.")

@@ -51,12 +51,12 @@ def test_a_selection_survives_the_outage(mortal_server: Server, sit_down: Callab
 def test_a_clock_that_ran_out_while_the_server_was_away_is_given_back(
     mortal_server: Server, sit_down: Callable[..., Table]
 ) -> None:
-    ann, ben = two_at_a_table(mortal_server, sit_down, clock={"kind": "move", "seconds": 6})
+    ann, ben = two_at_a_table(mortal_server, sit_down, clock={"kind": "move", "seconds": 12})
     late, other = (ann, ben) if ann.view["can"]["move"] else (ben, ann)
     for table in (ann, ben):
         table.expects_outage = True
     mortal_server.kill()
-    expect(late.page.locator(".me .clock")).to_have_text("0:00", timeout=20_000)
+    expect(late.page.locator(".me .clock")).to_have_text("0:00", timeout=30_000)
     mortal_server.start()
     for table in (ann, ben):
         expect(table.page.get_by_role("alert")).to_have_count(0, timeout=20_000)

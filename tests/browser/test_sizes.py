@@ -196,7 +196,7 @@ def test_the_coach_and_hints_move_nothing(
         before = page.evaluate(PLACES)
         if page.locator(".coach-button").first.is_visible():
             page.locator(".coach-button").first.click()
-            expect(words).to_contain_text("everyone can see")
+            expect(words).to_contain_text("everyone can see", timeout=60_000)
             assert page.evaluate(PLACES) == before, f"{width}x{height}: the coach"
             page.locator(".why.coach").get_by_role("button", name="Close").click()
         page.get_by_role("button", name="Hint").click()

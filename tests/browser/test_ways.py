@@ -96,7 +96,7 @@ def test_a_whole_match_through_the_accessibility_tree(server: Server, sit_down: 
         before = table.moment
         listener.press(listener.buttons("Cards in your hand")[0][1])
         table.wait_for_answer()
-        for _ in range(4):
+        for _ in range(50):
             deeds = [node for name, node in listener.buttons() if DEEDS.match(name)]
             if deeds:
                 break

@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
+import { named } from "../../src/cassino/web/static/table/naming.js";
 import { reduce } from "../../src/cassino/web/static/table/reducer.js";
 import { opening } from "../../src/cassino/web/static/table/state.js";
 import { isReady } from "../../src/cassino/web/static/table/state/choice.js";
@@ -386,12 +387,42 @@ describe("a question of no interest", () => {
 
 describe("hints and orders", () => {
   const hint = { type: "order", what: "hint" };
+  const toldHint = (step) => ({
+    type: "hint",
+    version: 1,
+    step,
+    nudge: { key: "nudge-sum" },
+    cards: ["9H"],
+    table: ["9S"],
+  });
 
   test("each hint tells one step more, and begins anew at another version", () => {
-    const steps = (state) => sent(state).map(({ step }) => step);
-    const [first, second, third, fourth] = [1, 2, 3, 4].map((count) => after(shown(), ...Array(count).fill(hint)));
-    assert.deepEqual([first, second, third, fourth].flatMap(steps), ["nudge", "cards", "reason", "reason"]);
-    assert.deepEqual(steps(reduce(showing(third, viewOf({ version: 2 })), hint)), ["nudge"]);
+    const steps = [];
+    let state = shown();
+    for (let count = 1; count <= 4; count += 1) {
+      state = reduce(state, hint);
+      const [{ step }] = sent(state);
+      steps.push(step);
+      state = reduce(state, toldHint(step));
+    }
+    assert.deepEqual(steps, ["nudge", "cards", "reason", "reason"]);
+    assert.deepEqual(sent(reduce(showing(state, viewOf({ version: 2 })), hint)), [
+      { type: "hint", step: "nudge", version: 2 },
+    ]);
+  });
+
+  test("a second tap before the hint has come tells no more, unless the first was lost", () => {
+    const asked = reduce(shown(), hint);
+    assert.deepEqual(sent(reduce(asked, hint)), []);
+    for (const lost of [error("bot_failed", { id: undefined }), { type: "opened" }])
+      assert.deepEqual(sent(after(asked, lost, hint)), [{ type: "hint", step: "nudge", version: 1 }]);
+  });
+
+  test("a hint that comes late leaves alone what was chosen meanwhile", () => {
+    const asked = after(shown(), hint, toldHint("nudge"), hint);
+    const told = after(asked, tap("hand", "4C"), toldHint("cards"));
+    assert.deepEqual([told.cards, told.hint.step], [["4C"], "cards"]);
+    assert.deepEqual(reduce(asked, toldHint("cards")).cards, ["9H"]);
   });
 
   test("a hint chooses its cards, builds as a whole", () => {
@@ -442,9 +473,63 @@ describe("hints and orders", () => {
     assert.deepEqual(sent(after(asked, error("stale"), frameOf(viewOf({ version: 2, deal: 2 })))), []);
   });
 
+  const agree = { type: "wish", wish: { type: "agree" } };
+
   test("a wish is about the last view that came", () => {
-    const state = after(shown(), frameOf(viewOf({ version: 2 })), { type: "wish", wish: { type: "agree" } });
+    const state = after(shown(), frameOf(viewOf({ version: 2 })), agree);
     assert.deepEqual(sent(state), [{ type: "agree", version: 2 }]);
+  });
+
+  test("two taps wish once; after a refusal it can be wished again", () => {
+    const undo = { type: "order", what: "undo" };
+    for (const wish of [agree, undo]) {
+      const once = reduce(shown({ can: canOf({ undo: true }) }), wish);
+      assert.equal(sent(once).length, 1);
+      assert.deepEqual(sent(reduce(once, wish)), []);
+      assert.equal(sent(after(once, error("illegal"), wish)).length, 1);
+    }
+    const said = { type: "wish", wish: { type: "say", phrase: "hello" } };
+    assert.equal(sent(after(shown(), said, said)).length, 1);
+  });
+
+  describe("a wish for which something else came first", () => {
+    const { id } = named({ type: "agree", version: 1 });
+    const stale = error("stale", { id });
+    const offer = { kind: "call_off", by: 1, waits_for: [0] };
+    const played = { version: 2, log: [{ version: 2, seat: 1, text: "4C", speech: lastMove().speech, sweep: false }] };
+
+    test("is made again where it means the same", () => {
+      const asked = reduce(shown({ offer }), agree);
+      assert.deepEqual(sent(showing(reduce(asked, stale), viewOf({ version: 2, offer }))), [
+        { type: "agree", version: 2 },
+      ]);
+      const later = reduce(showing(asked, viewOf({ version: 2, offer })), stale);
+      assert.deepEqual(sent(later), [{ type: "agree", version: 2 }]);
+      assert.deepEqual(sent(reduce(later, agree)), []);
+    });
+
+    test("and else is told about", () => {
+      for (const now of [
+        { ...played, offer },
+        { version: 2, offer: { ...offer, by: 2 } },
+      ]) {
+        const state = showing(after(shown({ offer }), agree, stale), viewOf(now));
+        assert.deepEqual([state.notice, said(state), sent(state)], ["No.", ["No."], []]);
+      }
+    });
+
+    test("is made again at any moment where it is about no move", () => {
+      for (const wish of [{ type: "resign" }, { type: "fill", seat: 2, open: true }]) {
+        const state = showing(after(shown(), { type: "wish", wish }, stale), viewOf(played));
+        assert.deepEqual(sent(state), [{ ...wish, version: 2 }]);
+      }
+    });
+  });
+
+  test("a move with its name is made again, too", () => {
+    const { id } = named({ type: "move", move: "9H x 9S", version: 1 });
+    const stale = after(shown(), { type: "play", move: "9H x 9S" }, error("stale", { id }));
+    assert.deepEqual(sent(showing(stale, viewOf({ version: 2 }))), [{ type: "move", move: "9H x 9S", version: 2 }]);
   });
 });
 

@@ -28,7 +28,7 @@ from cassino.hosted.match.match import HostedMatch, WrongEvent, begun, replayed
 from cassino.hosted.match.timestamps import now
 from cassino.hosted.wire import requests
 from cassino.hosted.wire.messages import AnyFrame, DoneFrame, PeopleFrame, RematchFrame, ViewFrame
-from cassino.hosted.wire.refusal import Overtaken, Refusal
+from cassino.hosted.wire.refusal import Overtaken, Refusal, stale
 from cassino.local.addresses import rule_book
 from cassino.local.keeping import (
     ME,
@@ -354,7 +354,7 @@ def begun_match(events: Sequence[AnyEvent], at: str) -> tuple[str, list[Row], Li
 def _check_version(table: Table, version: int) -> None:
     """Raises Refusal if a request is about another version."""
     if version != table.version:
-        raise Refusal("stale", "error-stale", version=version, current=table.version)
+        raise stale()
 
 
 def _is_news(rows: Sequence[Row]) -> bool:

@@ -35,6 +35,11 @@ class Overtaken(Refusal):
         super().__init__("stale", "error-overtaken")
 
 
+def stale() -> Refusal:
+    """The refusal of a request about an earlier version of the match."""
+    return Refusal("stale", "error-overtaken")
+
+
 def closed() -> Refusal:
     """The refusal of any change at a table that the operator has closed."""
     return Refusal("closed", "table-closed")

@@ -16,7 +16,7 @@ from cassino.hosted.match.match import HostedMatch
 from cassino.hosted.match.timestamps import now
 from cassino.hosted.wire import requests
 from cassino.hosted.wire.messages import AnyFrame, RematchFrame
-from cassino.hosted.wire.refusal import Overtaken, Refusal, closed
+from cassino.hosted.wire.refusal import Overtaken, Refusal, closed, stale
 from cassino.server.cluster.bus import AnyNews, Asked, Happened, Patient, Rewritten
 from cassino.server.cluster.replication import news_of, states_after
 from cassino.server.room.absence import Absence
@@ -261,11 +261,8 @@ class Room:
             async with self._lock:
                 await self._make_sure(version)
         if version != self.hosted.version:
-            raise self._stale(version)
+            raise stale()
         return self.hosted
-
-    def _stale(self, version: int) -> Refusal:
-        return Refusal("stale", "error-stale", version=version, current=self.hosted.version)
 
     async def _is_done(self, caller: Caller, request: requests.AboutAVersion) -> bool:
         """Answer a request that was carried out before; refuse one about another version. Raises Refusal."""
@@ -273,7 +270,7 @@ class Room:
             return False
         version = await self._done(caller.key, request.version)
         if version is None:
-            raise self._stale(request.version)
+            raise stale()
         if isinstance(request, requests.Rematch) and self.hosted.successor is not None:
             caller.connection.send(RematchFrame(self.hosted.successor))
         caller.done(version)

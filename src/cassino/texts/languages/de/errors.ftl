@@ -54,7 +54,6 @@ error-match-damaged = Diese Partie ist in der Datenbank beschädigt und kann nic
 error-seeds-missing = Die Datenbank hat die Startwerte dieser Partie verloren. Sie kann nicht weitergehen.
 error-reused-id = Die ID dieser Anfrage gehört schon zu einer früheren. Gib jeder Anfrage eine eigene ID.
 error-overtaken = In dieser Partie ist vorher etwas anderes passiert. Schau noch einmal auf den Tisch.
-error-stale = Die Partie ist bei Version { $current }, nicht { $version }.
 error-match-not-over = Die Partie ist noch nicht zu Ende.
 error-too-many-events = Diese Partie hat ihre Grenze von { $most } Zügen und Rücknahmen erreicht. Fang eine neue an.
 error-unknown-deal =

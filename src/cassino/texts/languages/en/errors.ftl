@@ -66,8 +66,6 @@ error-match-damaged = This match is damaged in the database and cannot continue.
 error-seeds-missing = The database has lost the seeds of this match, so it cannot continue.
 error-reused-id = This request's id belongs to an earlier request. Give each request an id of its own.
 error-overtaken = Something else happened in this match first. Look at the table again.
-# $version (number): the one that was asked about; $current (number): the one that the match has reached
-error-stale = The match is at version { $current }, not { $version }.
 error-match-not-over = The match is not over yet.
 # $most (number)
 error-too-many-events = This match has reached its limit of { $most } moves and undos. Start another one.

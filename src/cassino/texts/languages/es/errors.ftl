@@ -54,7 +54,6 @@ error-match-damaged = Esta partida está dañada en la base de datos y no puede 
 error-seeds-missing = La base de datos perdió las semillas de esta partida, así que no puede continuar.
 error-reused-id = El id de esta petición pertenece a una petición anterior. Da a cada petición un id propio.
 error-overtaken = En esta partida pasó otra cosa antes. Mira la mesa de nuevo.
-error-stale = La partida está en la versión { $current }, no en la { $version }.
 error-match-not-over = La partida todavía no ha terminado.
 error-too-many-events = Esta partida llegó a su límite de { $most } jugadas, contando las deshechas. Empieza otra.
 error-unknown-deal =

@@ -46,7 +46,6 @@ error-match-damaged = Cette partie est abîmée dans la base de données et ne p
 error-seeds-missing = La base de données a perdu les graines de cette partie : elle ne peut pas continuer.
 error-reused-id = L’id de cette requête est celui d’une requête précédente. Donne à chaque requête son propre id.
 error-overtaken = Autre chose s’est passé d’abord dans cette partie. Regarde de nouveau la table.
-error-stale = La partie en est à la version { $current }, pas { $version }.
 error-match-not-over = La partie n’est pas encore finie.
 error-too-many-events = Cette partie a atteint sa limite de { $most } coups et annulations. Commences-en une autre.
 error-unknown-deal =

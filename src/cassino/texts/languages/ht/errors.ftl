@@ -54,7 +54,6 @@ error-match-damaged = Pati sa a gate nan baz done a e li pa ka kontinye. Anyen l
 error-seeds-missing = Baz done a pèdi grenn pati sa a, kidonk li pa ka kontinye.
 error-reused-id = Id demann sa a se pou yon demann ki te fèt anvan. Bay chak demann pwòp id pa l.
 error-overtaken = Yon lòt bagay rive anvan nan pati sa a. Gade tab la ankò.
-error-stale = Pati a nan vèsyon { $current }, pa { $version }.
 error-match-not-over = Pati a poko fini.
 error-too-many-events = Pati sa a rive nan limit li: { $most } kou ak kou reprann. Kòmanse yon lòt.
 error-unknown-deal =

@@ -46,7 +46,6 @@ error-match-damaged = Ez a parti megsérült az adatbázisban, és nem folytatha
 error-seeds-missing = Az adatbázis elvesztette a parti magjait, ezért nem folytatható.
 error-reused-id = Ennek a kérésnek az id-je egy korábbi kérésé. Adj minden kérésnek saját id-t.
 error-overtaken = Közben más történt ebben a partiban. Nézd meg újra az asztalt.
-error-stale = A parti verziója { $current }, nem { $version }.
 error-match-not-over = A partinak még nincs vége.
 error-too-many-events = Ez a parti elérte a határt: { $most } lépés és visszavonás. Kezdj másikat.
 error-unknown-deal =

@@ -54,7 +54,6 @@ error-match-damaged = Questa partita è danneggiata nel database e non può cont
 error-seeds-missing = Il database ha perso i semi casuali di questa partita, quindi la partita non può continuare.
 error-reused-id = L'id di questa richiesta è di una richiesta precedente. Dai a ogni richiesta un id suo.
 error-overtaken = In questa partita è successo prima qualcos'altro. Guarda di nuovo il tavolo.
-error-stale = La partita è alla versione { $current }, non { $version }.
 error-match-not-over = La partita non è ancora finita.
 error-too-many-events = Questa partita è arrivata al limite di { $most } giocate e annullamenti. Cominciane un'altra.
 error-unknown-deal =

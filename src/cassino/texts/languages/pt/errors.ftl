@@ -66,8 +66,6 @@ error-match-damaged = Esta partida está danificada no banco de dados e não pod
 error-seeds-missing = O banco de dados perdeu as sementes desta partida, então ela não pode continuar.
 error-reused-id = O id deste pedido é de um pedido anterior. Dê a cada pedido um id próprio.
 error-overtaken = Outra coisa aconteceu antes nesta partida. Olhe a mesa de novo.
-# $version (number): the one that was asked about; $current (number): the one that the match has reached
-error-stale = A partida está na versão { $current }, não { $version }.
 error-match-not-over = A partida ainda não acabou.
 # $most (number)
 error-too-many-events = Esta partida chegou ao limite de { $most } jogadas e jogadas desfeitas. Comece outra.

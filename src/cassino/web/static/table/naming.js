@@ -27,5 +27,8 @@ export const isLasting = ({ type }) => LASTING.has(type);
 /** @param {Request} request @returns {Request} */
 export function named(request) {
   requests += 1;
-  return { ...request, id: `${PAGE}.${requests}` };
+  return { ...request, id: `${PAGE}.${requests}.${request.type}` };
 }
+
+/** The type of the request that has this name. @param {string} id */
+export const askedBy = (id) => id.split(".")[2] ?? "";

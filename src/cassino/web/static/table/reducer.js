@@ -4,7 +4,8 @@
 import { cardsOf, keyOf } from "../shared/cards.js";
 import { grouped, namesIn, spoken, spokenAll, told } from "../shared/texts.js";
 import { addable, alternatives, answerOf, isSame } from "./choosing.js";
-import { NOTHING_CHOSEN, NOTHING_TYPED, hasChosen, isReady } from "./state/choice.js";
+import { askedBy } from "./naming.js";
+import { NOTHING_CHOSEN, NOTHING_TYPED, hasChosen, isHinting, isReady } from "./state/choice.js";
 import { CHANCES, NEW_REEL } from "./state/reel.js";
 import { keyOfPerson } from "./state/talk.js";
 import { freeSeats, isCountPending, momentOf, namesOf } from "./state/view.js";
@@ -20,6 +21,10 @@ import { hintText } from "./telling.js";
 /** @template {Event["type"]} Type @typedef {Extract<Event, {type: Type}>} Of */
 
 const STEPS = /** @type {const} */ (["nudge", "cards", "reason"]);
+/** What a person asks for beside playing, and that changes the match. */
+const WISHES = new Set(["claim", "undo", "offer", "agree", "decline", "flag", "resign", "fill"]);
+/** Those of them that mean the same at any moment. */
+const TIMELESS = new Set(["resign", "fill"]);
 const KEPT_LINES = 50;
 
 /** @type {{[Type in Event["type"]]: (state: State, event: Of<Type>) => State}} */
@@ -32,7 +37,9 @@ const HANDLERS = {
   dismiss: (state) => ({ ...state, coached: null }),
   ready: (state) => state,
   error: fail,
-  chances: (state, { chances }) => (state.reel ? { ...state, reel: { ...state.reel, chances } } : state),
+  // After the end, it is known who has won.
+  chances: (state, { chances }) =>
+    state.reel && !state.view?.winner ? { ...state, reel: { ...state.reel, chances } } : state,
   rematch: (state, { id }) => also(state, { type: "goOn", id }),
   people: gather,
   said: hear,
@@ -40,9 +47,9 @@ const HANDLERS = {
   why: (state) => state,
   done: (state) => state,
   alive: (state) => state,
-  opened: (state) => also({ ...state, notices: [] }, { type: "patience" }),
+  opened: (state) => also({ ...state, notices: [], hinting: null }, { type: "patience" }),
   connected: connect,
-  unsent: (state) => ({ ...state, notice: told("table-not-sent") }),
+  unsent: (state) => ({ ...state, wished: null, notice: told("table-not-sent") }),
   stage: (state) => ({ ...state, busy: true, queue: state.queue.slice(1) }),
   show: (state, { view }) => show(state, view),
   staged: remember,
@@ -55,7 +62,7 @@ const HANDLERS = {
   play: (state, { move }) => play(state, move),
   pass: letPass,
   order: (state, { what }) => order(state, what),
-  wish: (state, { wish }) => sent(state, wish),
+  wish: (state, { wish }) => make(state, wish),
   replay,
   retry: (state) => also(state, { type: "retry" }),
   invited: (state) => ({ ...state, invited: true }),
@@ -146,11 +153,13 @@ function heard(next, answer) {
 /** @param {State} state @param {Of<"hint">} hint */
 function advise(state, hint) {
   if (hint.version !== state.version) return state;
+  const isChoosing = state.hinting !== null && !isSame(state.hinting.chosen, [...state.cards, ...state.taking]);
   const named =
-    hint.step === "nudge"
+    hint.step === "nudge" || isChoosing
       ? {}
       : { cards: hint.cards ?? [], taking: whole(state.view, hint.table ?? []), guessed: true };
-  const next = { ...state, hint, ...named };
+  const hinted = { version: hint.version, steps: STEPS.indexOf(hint.step) + 1 };
+  const next = { ...state, hint, hinted, hinting: null, ...named };
   const text = hintText(hint, next.cards, next.taking, state.view ? namesIn(state.view) : []);
   const advised = also(next, say(told("table-hint-spoken", { hint: text })));
   return hasChosen(advised) ? ask(advised) : advised;
@@ -189,11 +198,15 @@ function fail(state, { code, message, why, id }) {
   if (id === CHANCES) return state; // The table does without.
   if (code === "salt") return state; // Nobody chose it: the check of the deal says that it is missing.
   // A question has no name; what was sent beside it is still on its way. What is new is about the view that comes.
-  if (id === undefined)
-    return code === "stale" ? askCoachAgain(state, code) : refuse(askCoachAgain(state, code), message, why);
+  if (id === undefined) {
+    const asked = { ...askCoachAgain(state, code), hinting: null };
+    return code === "stale" ? asked : refuse(asked, message, why);
+  }
   // What the database could not take is sent again until it can.
   if (code === "storage") return refuse(state, message, why);
-  const next = { ...state, played: -1, queued: null };
+  const next = { ...state, played: -1, queued: null, wished: null };
+  if (code === "stale" && WISHES.has(askedBy(id)))
+    return wishAgain({ ...state, wished: state.wished && { ...state.wished, tooLate: message } });
   if (code !== "stale" && state.typing && state.intent?.typed) return { ...next, intent: null, typo: why ?? message };
   if (code !== "stale") return refuse({ ...next, intent: null }, message, why);
   const { intent, ordered } = state;
@@ -309,7 +322,7 @@ function replay(state) {
 function idle(state) {
   const rested = also({ ...state, busy: false }, { type: "countdown", seconds: secondsToPass(state.view) });
   const tapped = isReady(rested) ? pressNow(rested) : rested;
-  const next = playAgain(tapped);
+  const next = wishAgain(playAgain(tapped));
   const { view } = next;
   const isAsked =
     view !== null &&
@@ -481,19 +494,40 @@ function order(state, what) {
   if (what === "hint") return askHint(state);
   if (what === "undo")
     return state.view?.can.undo
-      ? sent({ ...state, ordered: null }, { type: "undo" })
-      : sent(state, { type: "offer", kind: "takeback" });
+      ? make({ ...state, ordered: null }, { type: "undo" })
+      : make(state, { type: "offer", kind: "takeback" });
   return sent({ ...state, ordered: { type: what, deal: state.view?.deal ?? 0, again: false } }, { type: what });
 }
 
+/** Asks for something once, also at two taps. @param {State} state @param {Wish} wish */
+function make(state, wish) {
+  const { version, wished } = state;
+  if (!WISHES.has(wish.type)) return sent(state, wish);
+  if (wished?.version === version && isAlike(wished.wish, wish)) return state;
+  return sent({ ...state, wished: { wish, version, about: state.view && topicOf(state.view), tooLate: "" } }, wish);
+}
+
+/** A wish that was too late for its version: it is made again where it means the same. @param {State} state */
+function wishAgain(state) {
+  const { wished, view, version } = state;
+  if (!wished?.tooLate || view?.version !== version || version === wished.version) return state;
+  const next = { ...state, wished: null };
+  const isMeant = TIMELESS.has(wished.wish.type) || wished.about === topicOf(view);
+  return isMeant ? make(next, wished.wish) : refuse(next, wished.tooLate);
+}
+
+/** What a wish is about: the moment, and what somebody asks for. @param {View} view */
+const topicOf = (view) => `${momentOf(view)} ${JSON.stringify(view.offer)}`;
+
+/** @param {Wish} one @param {Wish} other */
+const isAlike = (one, other) => JSON.stringify(one) === JSON.stringify(other);
+
 /** Each time one step more: where to look, which cards, which move and why. @param {State} state */
 function askHint(state) {
-  const before = state.asked.version === state.version ? state.asked.steps : 0;
-  const steps = Math.min(before + 1, STEPS.length);
-  return sent(
-    { ...state, coached: null, asked: { version: state.version, steps } },
-    { type: "hint", step: STEPS[steps - 1] },
-  );
+  const { version, hinted, cards, taking } = state;
+  if (isHinting(state)) return state;
+  const step = STEPS[Math.min(hinted.version === version ? hinted.steps : 0, STEPS.length - 1)];
+  return sent({ ...state, coached: null, hinting: { version, chosen: [...cards, ...taking] } }, { type: "hint", step });
 }
 
 /** Mutes a person, or ends that. @param {State} state @param {Of<"mute">} event */

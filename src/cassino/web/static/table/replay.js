@@ -17,7 +17,8 @@ export function replay(page, id, visit) {
   /** @type {Replay|null} */
   let deal = null;
   let place = 0;
-  let isLoading = false;
+  /** How often a deal was asked for; only the last wish counts. */
+  let wishes = 0;
 
   /** @param {number} number @returns {Promise<Replay>} */
   function fetched(number) {
@@ -33,20 +34,20 @@ export function replay(page, id, visit) {
   /** @param {number} number @param {(found: Replay) => number} at which view of it @param {boolean} [isDealt] whether
    * its cards are dealt before one’s eyes */
   async function open(number, at, isDealt = false) {
-    if (isLoading) return;
-    isLoading = true;
+    const wish = (wishes += 1);
+    const isOver = () => wish !== wishes || play.isLeft;
     try {
       const found = await fetched(number);
+      if (isOver()) return;
       deal = found;
       place = at(found);
       play.useCards(now().pack);
       if (isDealt) play.receive({ type: "view", version: now().version, view: now() });
       else play.table.dispatch({ type: "jump", view: now() });
     } catch (problem) {
+      if (isOver()) return;
       if (play.table.state.view) play.table.dispatch({ type: "told", notice: inWords(problem) });
       else play.table.dispatch({ type: "connected", online: false, final: true });
-    } finally {
-      isLoading = false;
     }
   }
 

@@ -24,7 +24,7 @@ import { reelBar } from "./reel.js";
 import { me, opponents } from "./seats.js";
 import { additions, chips, isHopeless, ruled, typing, warning } from "./selecting.js";
 import { isSortable } from "./sorting.js";
-import { choicesOf, hasChosen, isReady } from "./state/choice.js";
+import { choicesOf, hasChosen, isHinting, isReady } from "./state/choice.js";
 import { taken } from "./taken.js";
 import { openPeople, openTalk } from "./talk.js";
 import { itemWords, ownerWords } from "./telling.js";
@@ -364,6 +364,7 @@ function verbs(table, view) {
           }</span></button>`
         }
         <button class="tool" ?disabled=${!view.can.hint || !isReady(state) || !state.online}
+          aria-busy=${String(isHinting(state))}
           @click=${() => dispatch({ type: "order", what: "hint" })}>${icon("hint")}<span>${told(
             "table-hint",
           )}</span></button>`

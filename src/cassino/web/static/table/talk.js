@@ -79,9 +79,10 @@ function writing(table) {
       /** @type {HTMLFormElement} */ (event.target).elements.namedItem("text")
     );
     sayText(table, input.value);
-    input.value = "";
+    if (table.state.online) input.value = "";
   };
-  return html`<form class="write" @submit=${submit}><label class="field"><span>${told("table-own-words")}</span>
+  return html`${table.state.online ? nothing : html`<p class="notice" role="alert">${told("table-no-connection")}</p>`}
+    <form class="write" @submit=${submit}><label class="field"><span>${told("table-own-words")}</span>
     <input name="text" maxlength=${LONGEST_TEXT} autocomplete="off"></label><button
       class="verb">${told("table-send")}</button></form>`;
 }

@@ -13,6 +13,9 @@
  * @typedef {{move: string, at: string, version: number, typed: boolean, again: boolean}} Intent */
 /** The next deal or match as it was asked for. again: something else came first.
  * @typedef {{type: "next_deal"|"rematch", deal: number, again: boolean}} Ordered */
+/** What was wished last: a second tap must not wish it again. about: the moment, and what somebody asked for then;
+ * tooLate: why it came too late for its version.
+ * @typedef {{wish: import("./events.js").Wish, version: number, about: string|null, tooLate: string}} Wished */
 /**
  * What this person chose, typed, sent or asked for.
  * @typedef {object} ChoicePart
@@ -31,7 +34,10 @@
  * @property {HintFrame|null} hint
  * @property {{at: number, version: number, frame: CoachFrame|null}|null} coached the move that the coach is asked
  *   about, by its version, and the answer
- * @property {{version: number, steps: number}} asked how many steps of the hint were asked for
+ * @property {{version: number, steps: number}} hinted how many steps of the hint were told
+ * @property {{version: number, chosen: string[]}|null} hinting a hint that has not come yet, and what was chosen when it
+ *   was asked for
+ * @property {Wished|null} wished
  */
 
 /** @type {Pick<ChoicePart, "cards"|"taking"|"answer"|"hint"|"guessed">} */
@@ -42,6 +48,9 @@ export const NOTHING_TYPED = { typing: false, typo: "" };
 
 /** Whether anything is chosen. @param {ChoicePart} state */
 export const hasChosen = ({ cards, taking }) => cards.length > 0 || taking.length > 0;
+
+/** Whether a hint is on its way. @param {ChoicePart & import("./view.js").ViewPart} state */
+export const isHinting = ({ hinting, version }) => hinting?.version === version;
 
 /** May a card be chosen now? Without a connection only where the page has all moves. @param {State} state */
 export const isReady = ({ view, online, busy, queued }) =>
