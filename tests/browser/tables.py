@@ -38,6 +38,8 @@ STRETCH = """(length) => {
   window.setTimeout = (what, after, ...more) => usual(what, after === length ? 600_000 : after, ...more);
 }"""
 
+COME_BACK = "() => setTimeout(() => dispatchEvent(new PageTransitionEvent('pageshow', {persisted: true})))"
+
 # The page shows at least this view, and waits for a person or shows a count.
 QUIET = """([match, version]) => {
   const shown = document.querySelector('.felt')?.dataset;
@@ -106,6 +108,14 @@ class Table:
     def open(self, path: str) -> "Table":
         self.page.goto(self.url + path)
         return self
+
+    def leave_and_come_back(self, leave: Callable[[], None]) -> None:
+        """Leaves for a table, and comes back to the page as the browser has kept it."""
+        self.page.route("**/m/*", lambda route: route.fulfill(status=204))  # no other page comes
+        with self.page.expect_request("**/m/*"):
+            leave()
+        with self.page.expect_event("load"):
+            self.page.evaluate(COME_BACK)
 
     @property
     def hand(self) -> Locator:

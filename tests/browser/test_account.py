@@ -81,6 +81,32 @@ def test_a_passkey_signs_in_on_another_device(device: Callable[..., Device]) -> 
     expect(second.page.locator("#sessions + .kept li")).to_have_count(2)
 
 
+def test_a_portrait_is_chosen_for_who_is_known(device: Callable[..., Device]) -> None:
+    ada = device()
+    ada.be_guest("Ada")
+    ada.page.evaluate("() => localStorage.removeItem('cassino.settings')")
+    held: list[Route] = []
+    ada.page.route("**/api/me?*", lambda route: held.append(route))
+    ada.page.goto(f"{ada.table.url}/lobby")
+    with ada.page.expect_request("**/api/me?*"):
+        ada.press("Settings")
+    portraits = ada.page.get_by_role("group", name="Your portrait").get_by_role("radio")
+    expect(portraits.first).to_be_disabled()
+    held.pop().continue_()
+    expect(portraits.first).to_be_enabled()
+    with ada.page.expect_request("**/api/me?*"):
+        portraits.first.check(force=True)
+    portraits.nth(1).check(force=True)
+    with ada.page.expect_request("**/api/me?*"):
+        held.pop().continue_()
+    expect(portraits.nth(1)).to_be_checked()
+    with ada.page.expect_request_finished():
+        held.pop().continue_()
+    expect(portraits.nth(1)).to_be_checked()
+    assert held == []
+    assert ada.me()["name"] == "Ada" and ada.me()["portrait"] == portraits.nth(1).get_attribute("value")
+
+
 def test_a_passkey_answer_counts_once(device: Callable[..., Device]) -> None:
     ada = device()
     answers: list[str] = []

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from typing import Literal
 
 import pytest
-from playwright.sync_api import Locator, Page, Route, expect
+from playwright.sync_api import Locator, Page, Request, Route, expect
 
 from browser.conftest import Server
 from browser.seen import expect_seen
@@ -192,6 +192,62 @@ def test_what_was_just_changed_counts_although_the_server_has_not_seen_it(
     click("Play", 5)
     table.settle()
     assert table.views[-1]["target"] == 5
+
+
+def test_an_editor_that_was_left_leaves_the_next_one_alone(server: Server, sit_down: Callable[..., Table]) -> None:
+    for title in ("Left one", "Next one"):
+        server.post("/api/house", {"title": title, "parent": "casino_long", "changes": {"ending.target": 7}})
+    page = sit_down(server).open("/house").page
+    held: list[Route] = []
+    page.get_by_role("button", name="Edit Left one").click()
+    page.route("**/api/house/check?*", lambda route: held.append(route))
+    with page.expect_request("**/api/house/check?*"):
+        page.get_by_label("Name", exact=True).fill("Changed and left")
+    page.go_back()
+    page.get_by_role("button", name="Edit Next one").click()
+    expect(page.get_by_label("Name", exact=True)).to_have_value("Next one")
+    with page.expect_request_finished():
+        held[0].continue_()
+    expect(page).to_have_title("Next one · Cassino")
+    page.reload()
+    expect(page.get_by_label("Name", exact=True)).to_have_value("Next one")
+    expect(page).to_have_title("Next one · Cassino")
+
+
+def test_a_title_that_is_refused_stays_in_its_window(server: Server, sit_down: Callable[..., Table]) -> None:
+    made = server.post("/api/house", {"title": "Old title", "parent": "casino_long", "changes": {"ending.target": 7}})
+    table = sit_down(server).open("/house")
+    table.expects_outage = True
+    page = table.page
+    page.get_by_role("button", name="Rename Old title").click()
+    window = page.get_by_role("dialog")
+    window.get_by_label("Name").fill("New title")
+    page.route(f"**/api/house/{made['id']}?*", lambda route: route.abort("connectionfailed"))
+    window.get_by_role("button", name="Rename").click()
+    expect_seen(window.get_by_role("alert"))
+    expect(window.get_by_label("Name")).to_have_value("New title")
+    page.unroute(f"**/api/house/{made['id']}?*")
+    window.get_by_role("button", name="Rename").click()
+    expect(window).to_have_count(0)
+    expect_seen(page.get_by_role("link", name="New title", exact=True))
+
+
+def test_two_taps_make_one_match(server: Server, sit_down: Callable[..., Table]) -> None:
+    server.post("/api/house", {"title": "Tapped twice", "parent": "casino_long", "changes": {"ending.target": 7}})
+    table = sit_down(server, settings={"bot": "level1"}).open("/house")
+    made: list[Request] = []
+    table.page.on("request", lambda request: made.append(request) if "/api/matches?" in request.url else None)
+    button = table.page.get_by_role("button", name="Play Tapped twice")
+
+    def tap_twice() -> None:
+        with table.page.expect_request("**/m/*"):
+            button.click()
+        button.click()
+
+    table.leave_and_come_back(tap_twice)
+    assert len(made) == 1
+    with table.page.expect_request("**/m/*"):
+        button.click()
 
 
 def test_rules_of_somebody_else_become_a_copy(server: Server, sit_down: Callable[..., Table]) -> None:

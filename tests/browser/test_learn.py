@@ -151,6 +151,20 @@ def test_a_newcomer_plays_the_first_deal_to_its_end(
     expect(table.page.get_by_text("Turn 1 of 8")).to_be_visible()
 
 
+def test_a_first_deal_is_kept_where_nobody_answers(server: Server, sit_down: Callable[..., Table]) -> None:
+    table = sit_down(server).open("/learn/deal")
+    expect(table.page.get_by_text("Turn 1 of 8")).to_be_visible()
+    choose(table)
+    expect(table.page.get_by_text("Turn 2 of 8")).to_be_visible()
+    table.expects_outage = True
+    table.page.route("**/api/lessons/deal?*", lambda route: route.abort("connectionfailed"))
+    table.open("/learn/deal")
+    expect(table.page.get_by_role("alert")).to_have_text(tell("shared-no-connection"))
+    table.page.unroute("**/api/lessons/deal?*")
+    table.open("/learn/deal")
+    expect(table.page.get_by_text("Turn 2 of 8")).to_be_visible()
+
+
 def test_a_first_deal_of_another_version_begins_anew(server: Server, sit_down: Callable[..., Table]) -> None:
     table = sit_down(server)
     table.expects_refusal = True

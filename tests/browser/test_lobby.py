@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Page, Route, expect
+from playwright.sync_api import Page, Request, Route, expect
 
 from browser.conftest import Server
 from browser.seen import expect_seen
@@ -59,6 +59,74 @@ def test_a_table_can_be_opened_by_somebody_faster_than_the_server(server: Server
     waiting[0].continue_()
     button.click()
     expect_seen(table.page.get_by_role("dialog", name="Open a table"))
+
+
+LOOK_AGAIN = "() => document.dispatchEvent(new Event('visibilitychange'))"
+"""The page asks for the open tables at once."""
+
+
+def asks_for_tables(request: Request) -> bool:
+    return "/api/lobby?" in request.url
+
+
+def test_a_table_can_be_opened_after_the_server_has_failed_once(server: Server, sit_down: Sit) -> None:
+    table = sit_down(server, stranger=True)
+    table.expects_outage = True
+    table.page.route("**/api/house?*", lambda route: route.abort("connectionfailed"))
+    table.open("/lobby")
+    button = table.page.get_by_role("button", name="Invite friends")
+    expect_seen(table.page.get_by_role("alert"))
+    expect(button).to_be_disabled()
+    table.page.unroute("**/api/house?*")
+    table.page.evaluate(LOOK_AGAIN)
+    expect(button).to_be_enabled()
+    expect(table.page.get_by_role("alert")).to_have_count(0)
+
+
+def test_why_somebody_cannot_join_stays_until_something_else_is_wanted(server: Server, sit_down: Sit) -> None:
+    ann = sit_down(server, stranger=True).open("/lobby")
+    open_table(ann.page, "Dora")
+    expect_seen(ann.hand.first)
+    ben = sit_down(server, stranger=True)
+    ben.expects_refusal = True
+    refusal = {"error": "taken", "message": "Somebody was faster."}
+    ben.page.route("**/api/matches/*/join?*", lambda route: route.fulfill(status=409, json=refusal))
+    ben.open("/lobby")
+    alert = ben.page.get_by_role("alert")
+    button = ben.page.get_by_role("button", name="Dora")
+    expect_seen(button)
+    with ben.page.expect_request_finished(asks_for_tables):
+        button.click()
+    with ben.page.expect_request_finished(asks_for_tables):
+        ben.page.evaluate(LOOK_AGAIN)
+    expect(alert).to_have_text("Somebody was faster.")
+    ben.page.get_by_role("combobox", name="Rules").select_option(label="Royal Casino")
+    expect(alert).to_have_count(0)
+
+
+def test_who_comes_back_to_the_lobby_can_use_it(server: Server, sit_down: Sit) -> None:
+    for name in ("Elsa", "Flo"):
+        host = sit_down(server, stranger=True).open("/lobby")
+        open_table(host.page, name)
+        expect_seen(host.hand.first)
+    ben = sit_down(server, stranger=True).open("/lobby")
+    ben.leave_and_come_back(ben.page.get_by_role("button", name="Elsa").click)
+    expect(ben.page.get_by_role("button", name="Flo")).to_be_enabled()
+    expect(ben.page.get_by_role("button", name="Elsa")).to_have_count(0)
+
+
+def test_what_is_chosen_after_the_table_was_opened_does_not_count(server: Server, sit_down: Sit) -> None:
+    table = sit_down(server, stranger=True)
+    held: list[Route] = []
+    table.page.route("**/api/fair?*", lambda route: held.append(route))
+    with table.page.expect_request("**/api/fair?*"):
+        open_table(table.open("/lobby").page, "Fred")
+    expect(table.page.get_by_role("button", name="Open the table")).to_be_disabled()
+    table.page.get_by_role("radio", name="Anyone with the link").check()
+    with table.page.expect_request("**/api/matches?*") as asked:
+        held[0].continue_()
+    assert asked.value.post_data_json["visibility"] == "open"
+    expect_seen(table.hand.first)
 
 
 def test_the_lobby_shows_a_table_as_it_is_opened(server: Server, sit_down: Sit) -> None:

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Request, Route, expect
 
 from browser.conftest import Server
 from browser.seen import expect_seen
@@ -68,6 +68,47 @@ def test_a_puzzle_is_solved(server: Server, sit_down: Callable[..., Table], sche
     expect_seen(table.page.get_by_text("solved before"))
 
 
+def test_the_solution_cannot_be_had_while_an_answer_is_on_its_way(
+    server: Server, sit_down: Callable[..., Table]
+) -> None:
+    puzzle = puzzle_number(NUMBER)
+    table = sit_down(server).open(f"/puzzle/{NUMBER}")
+    table.expects_outage = True
+    solution = table.page.get_by_role("button", name="Show the solution")
+    expect_seen(table.hand.first)
+    held: list[Route] = []
+    table.page.route("**/answer?*", lambda route: held.append(route))
+    with table.page.expect_request("**/answer?*"):
+        tap(table, puzzle, puzzle.moves[0])
+    expect(solution).to_be_disabled()
+    held[0].abort("connectionfailed")
+    expect(solution).to_be_enabled()
+    table.page.unroute("**/answer?*")
+    table.page.locator("[data-verbs] .verb").first.click()
+    expect_seen(table.page.get_by_role("heading", name="Right."))
+
+
+def test_a_move_cannot_be_played_while_the_solution_is_on_its_way(
+    server: Server, sit_down: Callable[..., Table]
+) -> None:
+    puzzle = puzzle_number(NUMBER)
+    table = sit_down(server).open(f"/puzzle/{NUMBER}")
+    table.expects_outage = True
+    expect_seen(table.hand.first)
+    held: list[Route] = []
+    table.page.route("**/solution?*", lambda route: held.append(route))
+    with table.page.expect_request("**/solution?*"):
+        table.page.get_by_role("button", name="Show the solution").click()
+    answers: list[Request] = []
+    table.page.on("request", lambda request: answers.append(request) if "/answer?" in request.url else None)
+    tap(table, puzzle, puzzle.moves[0])
+    held[0].abort("connectionfailed")
+    expect(table.page.get_by_role("button", name="Show the solution")).to_be_enabled()
+    assert answers == []
+    table.page.locator("[data-verbs] .verb").first.click()
+    expect_seen(table.page.get_by_role("heading", name="Right."))
+
+
 def test_a_phone_shows_the_task_and_no_invitation(server: Server, sit_down: Callable[..., Table]) -> None:
     table = sit_down(server, **PHONE).open(f"/puzzle/{NUMBER}")
     expect_seen(table.hand.first)
@@ -119,6 +160,18 @@ def test_the_deal_of_the_day(server: Server, sit_down: Callable[..., Table], sch
     expect_seen(table.page.get_by_role("row", name=re.compile("^You ")).first)
     assert table.page.evaluate(OVERFLOW) == 0
     assert table.violations() == []
+
+
+@pytest.mark.parametrize(
+    ("path", "play", "after"), [("/daily", "Play", "Continue playing"), ("/weekly", "Play deal 1", "Continue deal 1")]
+)
+def test_who_comes_back_from_a_deal_can_go_on(
+    server: Server, sit_down: Callable[..., Table], path: str, play: str, after: str
+) -> None:
+    table = sit_down(server, stranger=True).open(path)
+    table.leave_and_come_back(table.page.get_by_role("button", name=play).click)
+    expect_seen(table.page.get_by_role("link", name=after))
+    expect(table.page.get_by_role("button", disabled=True)).to_have_count(0)
 
 
 def test_a_deal_of_the_week(server: Server, sit_down: Callable[..., Table]) -> None:

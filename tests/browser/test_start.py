@@ -5,7 +5,7 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, Route, expect
 
 from browser.conftest import Server
 from browser.seen import expect_seen, overflow, unseen
@@ -108,6 +108,18 @@ def test_the_last_game_is_offered_again(server: Server, sit_down: Sit) -> None:
     table.settle()
     assert table.view["variant"]["id"] == "swazi_two_player"
     expect(table.page.get_by_role("heading", name="Continue", exact=True)).to_have_count(0)
+
+
+def test_nothing_is_changed_once_play_is_pressed(server: Server, sit_down: Sit) -> None:
+    table = newcomer(server, sit_down)
+    held: list[Route] = []
+    table.page.route("**/api/fair?*", lambda route: held.append(route))
+    with table.page.expect_request("**/api/fair?*"):
+        choice(table.page, "Play").click()
+    for name in ("Rules", "Against"):
+        expect(table.page.get_by_role("button", name=name)).to_be_disabled()
+    held[0].continue_()
+    expect_seen(table.hand.first)
 
 
 def test_a_strange_memory_does_no_harm(server: Server, sit_down: Sit) -> None:

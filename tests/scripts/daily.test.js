@@ -1,11 +1,22 @@
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 import { shareText } from "../../src/cassino/web/static/contests/daily/share.js";
-import { continued } from "../../src/cassino/web/static/shared/daily.js";
+import { begun, continued, remember } from "../../src/cassino/web/static/shared/daily.js";
 import { load } from "../../src/cassino/web/static/shared/texts.js";
 import { outcome } from "../../src/cassino/web/static/shared/wording.js";
 
 await load("daily", "pages");
+
+test("a match is begun although the browser keeps nothing", () => {
+  globalThis.localStorage = {
+    getItem: () => null,
+    setItem() {
+      throw new Error("full");
+    },
+  };
+  remember("royal", "m1");
+  assert.deepEqual(begun(), {});
+});
 
 describe("days in a row", () => {
   test("the next day counts one more, a day later all begins again", () => {

@@ -5,6 +5,7 @@ import { html, nothing, render } from "../vendor/lit-html/lit-html.js";
 import { cover } from "../shared/cover.js";
 import { host } from "../shared/host.js";
 import { valueOf } from "../shared/inputs.js";
+import { leave } from "../shared/leaving.js";
 import { GUEST } from "../shared/opponents.js";
 import { fetchJson, inWords } from "../shared/server.js";
 import { change, settings } from "../shared/settings.js";
@@ -55,7 +56,7 @@ export class Contest {
     try {
       const made = await fetchJson(this.address, { name: settings.name || GUEST, ...deal });
       remember(made.id);
-      location.assign(`/m/${made.id}`);
+      leave(`/m/${made.id}`);
     } catch (problem) {
       this.trouble = inWords(problem);
       this.starting = false;

@@ -85,6 +85,16 @@ class Editor {
     this.draw();
   }
 
+  /** Whether the page shows this editor, and not what came after it. */
+  get isHere() {
+    return this.root.isConnected;
+  }
+
+  /** Keeps the draft in its place. @param {string} [address] of the place from now on */
+  keep(address) {
+    if (this.isHere) history.replaceState({ draft: this.draft }, "", address);
+  }
+
   get isSaved() {
     return Boolean(this.id) && JSON.stringify(this.draft) === this.saved;
   }
@@ -94,9 +104,9 @@ class Editor {
     this.draft = { ...this.draft, ...changes };
     this.asked += 1; // an answer about the draft before comes too late
     this.isBehind = true;
-    history.replaceState({ draft: this.draft }, "");
+    this.keep();
     clearTimeout(this.timer);
-    this.timer = setTimeout(() => this.ask(), PAUSE);
+    this.timer = setTimeout(() => this.isHere && this.ask(), PAUSE);
     this.draw();
   }
 
@@ -115,36 +125,43 @@ class Editor {
       this.check = check;
       this.isBehind = false;
       this.draft = { ...this.draft, changes: check.changes };
-      history.replaceState({ draft: this.draft }, "");
-      if (check.problems.length !== before) say(told("house-conflicts", { count: check.problems.length }));
+      this.keep();
+      if (this.isHere && check.problems.length !== before)
+        say(told("house-conflicts", { count: check.problems.length }));
     });
   }
 
-  /** Does something with the rules as they stand on the page, unless they contradict each other.
-   * @param {() => void|Promise<void>} deed */
-  async use(deed) {
+  /** Whether the rules as they stand on the page do not contradict each other. */
+  async isSound() {
     while (this.isBehind) {
       await this.ask();
-      if (this.trouble) return;
+      if (this.trouble) return false;
     }
-    if (!this.check.problems.length) await this.attempt(async () => deed());
+    return !this.check.problems.length;
+  }
+
+  /** Does something with sound rules, unless the page has been left. @param {() => void|Promise<void>} deed */
+  async use(deed) {
+    if ((await this.isSound()) && this.isHere) await this.attempt(async () => deed());
   }
 
   async save() {
     if (this.saving) return;
     this.saving = true;
-    await this.use(async () => {
-      const { draft } = this;
-      const answer = this.id
-        ? await fetchJson(`/api/house/${this.id}`, draft, "PUT")
-        : await fetchJson("/api/house", draft);
-      this.id = answer.id;
-      this.isForeign = false;
-      this.saved = JSON.stringify(draft);
-      history.replaceState({ draft: this.draft }, "", `/house/${this.id}`);
-      say(told("house-saved"));
-    });
+    if (await this.isSound()) await this.attempt(() => this.send());
     this.saving = false;
+  }
+
+  async send() {
+    const { draft } = this;
+    const answer = this.id
+      ? await fetchJson(`/api/house/${this.id}`, draft, "PUT")
+      : await fetchJson("/api/house", draft);
+    this.id = answer.id;
+    this.isForeign = false;
+    this.saved = JSON.stringify(draft);
+    this.keep(`/house/${this.id}`);
+    say(told("house-saved"));
   }
 
   play() {
@@ -187,6 +204,7 @@ class Editor {
   }
 
   draw() {
+    if (!this.isHere) return;
     document.title = `${this.draft?.title || told("pages-house")} · Cassino`;
     render(this.check ? page(this) : waiting(this), this.root);
   }

@@ -108,24 +108,32 @@ function entry(house, draw, visit) {
 
 /** @param {House} house @param {() => void} draw */
 function rename(house, draw) {
-  let title = house.title;
-  const submit = (/** @type {Event} */ event) => {
+  let [title, trouble, renaming] = [house.title, "", false];
+  const submit = async (/** @type {Event} */ event) => {
     event.preventDefault();
-    closeDialogs("rename");
-    attempt(draw, async () => {
+    if (renaming) return;
+    [trouble, renaming] = ["", true];
+    again();
+    const wanted = title;
+    try {
       const { draft } = await fetchJson("/api/house/draft", { house: house.id });
-      await fetchJson(`/api/house/${house.id}`, { ...draft, title }, "PUT");
-      say(told("house-renamed", { title }));
+      await fetchJson(`/api/house/${house.id}`, { ...draft, title: wanted }, "PUT");
+      closeDialogs("rename");
+      say(told("house-renamed", { title: wanted }));
       await look(draw);
-    });
+    } catch (problem) {
+      [trouble, renaming] = [inWords(problem), false];
+      again();
+    }
   };
-  openDialog(
+  const again = openDialog(
     "rename",
     told("house-rename"),
     () => html`<form @submit=${submit} class="content-form">
     <label class="field"><span>${told("house-name")}</span><input required .value=${title}
       @input=${(/** @type {Event} */ event) => (title = valueOf(event))}></label>
-    <div class="row"><button class="verb main">${told("house-rename")}</button></div></form>`,
+    ${trouble ? html`<p class="notice" role="alert">${trouble}</p>` : nothing}
+    <div class="row"><button class="verb main" ?disabled=${renaming}>${told("house-rename")}</button></div></form>`,
   );
 }
 

@@ -4,6 +4,7 @@ import { html } from "../vendor/lit-html/lit-html.js";
 import { copied } from "../shared/copying.js";
 import { openDialog } from "../shared/dialogs.js";
 import { hasPeople } from "../shared/host.js";
+import { leave } from "../shared/leaving.js";
 import { seatsFor } from "../shared/opponents.js";
 import { fetchJson } from "../shared/server.js";
 import { settings } from "../shared/settings.js";
@@ -19,9 +20,10 @@ export async function play(rules, players) {
   try {
     const bot = settings.bot || (await fetchJson("/api/variants")).default.bot;
     const match = await fetchJson("/api/matches", { ...rules, seats: seatsFor(Array(players - 1).fill(bot)) });
-    location.assign(`/m/${match.id}`);
-  } finally {
+    leave(`/m/${match.id}`);
+  } catch (problem) {
     starting = false;
+    throw problem;
   }
 }
 

@@ -3,6 +3,7 @@
 import { html, nothing, render } from "../vendor/lit-html/lit-html.js";
 import { promised } from "../fair/memory.js";
 import { icon } from "../shared/icons.js";
+import { leave } from "../shared/leaving.js";
 import { seatsFor } from "../shared/opponents.js";
 import { progress } from "../shared/progress.js";
 import { fetchJson, inWords } from "../shared/server.js";
@@ -40,7 +41,7 @@ async function begin({ currentTarget }) {
     const wish = { variant: usual.variant, seats: seatsFor([EASIEST]), ...(promise && { fair: promise.fair }) };
     const match = await fetchJson("/api/matches", wish);
     promise?.keep(match.id, match.seat);
-    location.assign(`/m/${match.id}`);
+    leave(`/m/${match.id}`);
   } catch (problem) {
     button.nextElementSibling?.replaceChildren(inWords(problem));
     button.disabled = false;

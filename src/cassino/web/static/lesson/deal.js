@@ -2,7 +2,7 @@
 
 import { html, nothing, render } from "../vendor/lit-html/lit-html.js";
 import { drawn } from "../shared/drawn.js";
-import { fetchJson, inWords } from "../shared/server.js";
+import { fetchJson, inWords, Refused } from "../shared/server.js";
 import { say } from "../shared/speech.js";
 import { namesIn, spoken, told } from "../shared/texts.js";
 import { called } from "../shared/wording.js";
@@ -14,6 +14,8 @@ import { firstGame } from "./ceremony.js";
 /** @typedef {import("../types.js").FirstDeal} Dealt */
 
 const KEY = "cassino.first-deal";
+/** What the server says where kept moves are none of this deal. */
+const UNFIT = ["illegal", "malformed"];
 
 /** The moves of a deal that was begun in this browser. @returns {string[]} */
 function begun() {
@@ -102,7 +104,7 @@ export class FirstDeal {
     } catch (problem) {
       if (play !== this.play) return;
       this.trouble = inWords(problem);
-      if (this.moves.length) this.again(this.trouble);
+      if (this.moves.length && problem instanceof Refused && UNFIT.includes(problem.code)) this.again(this.trouble);
       else this.draw();
     }
   }

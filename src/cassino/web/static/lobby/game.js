@@ -151,31 +151,41 @@ export function families(variants) {
   return [...found];
 }
 
-function remember() {
-  const { chosen: rules, players, target, opponents: bots, auto } = game;
+/** What is to be offered first the next time. @returns {import("../shared/settings.js").LastGame} */
+const current = () => ({
+  rules: game.chosen,
+  players: game.players,
+  target: game.target,
+  opponents: [...game.opponents],
+  auto: game.auto,
+});
+
+/** @param {import("../shared/settings.js").LastGame} last */
+const remember = (last) =>
   change({
-    game: { rules, players, target, opponents: bots, auto },
-    recent: [rules, ...settings.recent.filter((id) => id !== rules)].slice(0, MOST_RECENT),
+    game: last,
+    recent: [last.rules, ...settings.recent.filter((id) => id !== last.rules)].slice(0, MOST_RECENT),
   });
-}
+
+/** What is asked of the server. */
+const wish = () => ({
+  ...(game.house.some((house) => house.id === game.chosen) ? { house: game.chosen } : { variant: game.chosen }),
+  target: game.target,
+  auto: game.auto && automatic(chosen()).length > 0,
+  seats: seatsFor(others(), game.standIn),
+});
 
 /** Makes the match and goes there. @param {() => void} draw @param {(path: string) => void} visit */
 export async function play(draw, visit) {
   if (game.starting) return;
   game.starting = true;
   draw();
+  const [wanted, last] = [wish(), current()];
   try {
-    const own = game.house.some((house) => house.id === game.chosen);
     const promise = game.standIn ? null : await promised();
-    const match = await fetchJson("/api/matches", {
-      ...(own ? { house: game.chosen } : { variant: game.chosen }),
-      target: game.target,
-      auto: game.auto && automatic(chosen()).length > 0,
-      seats: seatsFor(others(), game.standIn),
-      ...(promise && { fair: promise.fair }),
-    });
+    const match = await fetchJson("/api/matches", { ...wanted, ...(promise && { fair: promise.fair }) });
     promise?.keep(match.id, match.seat);
-    remember();
+    remember(last);
     visit(`/m/${match.id}`);
   } catch (problem) {
     closeDialogs();

@@ -3,6 +3,7 @@
 import { html, nothing, render } from "../vendor/lit-html/lit-html.js";
 import { cover } from "../shared/cover.js";
 import { valueOf } from "../shared/inputs.js";
+import { leave } from "../shared/leaving.js";
 import { GUEST } from "../shared/opponents.js";
 import { fetchJson, introduce, inWords } from "../shared/server.js";
 import { applyLook, change, settings } from "../shared/settings.js";
@@ -22,17 +23,17 @@ const state = {
   /** @type {import("../types.js").OpenTable[]|null} */ tables: null,
   /** @type {import("./newtable.js").Offer|null} */ offer: null,
   variant: new URLSearchParams(location.search).get("variant") ?? "",
-  trouble: "",
+  /** the last refusal, by what was asked for */ troubles: { join: "", tables: "", offer: "" },
   joining: "",
+  /** whether the offer is asked for */ beginning: false,
 };
-
-const visit = (/** @type {string} */ path) => location.assign(path);
 
 const draw = () => render(page(), root);
 
 function page() {
   const { offer } = state;
-  const invite = () => offer && openNewTable(offer, state.variant || (settings.game?.rules ?? ""), visit);
+  const invite = () => offer && openNewTable(offer, state.variant || (settings.game?.rules ?? ""), leave);
+  const trouble = Object.values(state.troubles).find(Boolean);
   return html`${cover(told("lobby-people"), {
     lead: told("lobby-friends-lead"),
     cards: ["QH", "JS"],
@@ -47,7 +48,7 @@ function page() {
         .value=${settings.name}
         @input=${(/** @type {Event} */ event) => change({ name: valueOf(event) })}></label>
     </div>
-    ${state.trouble ? html`<p class="notice" role="alert">${state.trouble}</p>` : nothing}
+    ${trouble ? html`<p class="notice" role="alert">${trouble}</p>` : nothing}
     ${tables()}`;
 }
 
@@ -56,6 +57,7 @@ function filter(event) {
   state.variant = valueOf(event);
   history.replaceState(null, "", state.variant ? `?variant=${encodeURIComponent(state.variant)}` : location.pathname);
   state.tables = null;
+  state.troubles.join = "";
   draw();
   refresh();
 }
@@ -112,15 +114,16 @@ function company(seats) {
 /** @param {string} id */
 async function join(id) {
   state.joining = id;
+  state.troubles.join = "";
   draw();
   try {
     await introduce(settings.name.trim() || GUEST);
     await fetchJson(`/api/matches/${id}/join`, {});
-    visit(`/m/${id}`);
+    leave(`/m/${id}`);
   } catch (problem) {
     state.joining = "";
-    state.trouble = inWords(problem);
-    say(state.trouble);
+    state.troubles.join = inWords(problem);
+    say(state.troubles.join);
     draw();
     refresh();
   }
@@ -147,31 +150,38 @@ async function refresh() {
     const before = state.tables?.length;
     state.tables = answer.tables;
     if (before !== undefined && answer.tables.length > before) say(told("lobby-opened"));
-    state.trouble = "";
+    state.troubles.tables = "";
+    begin();
   } catch (problem) {
     late += 1;
-    state.trouble = told("lobby-unreachable", { problem: inWords(problem) });
+    state.troubles.tables = told("lobby-unreachable", { problem: inWords(problem) });
   }
   draw();
 }
 
+/** Asks for what a table can be opened with, unless it is known. */
 async function begin() {
-  const [offer, saved] = await Promise.all([fetchJson("/api/variants"), fetchJson("/api/house")]);
-  state.offer = {
-    variants: offer.variants,
-    house: saved.house,
-    levels: offer.levels,
-    usual: settings.bot || offer.default.bot,
-  };
+  if (state.offer || state.beginning) return;
+  state.beginning = true;
+  try {
+    const [offer, saved] = await Promise.all([fetchJson("/api/variants"), fetchJson("/api/house")]);
+    state.offer = {
+      variants: offer.variants,
+      house: saved.house,
+      levels: offer.levels,
+      usual: settings.bot || offer.default.bot,
+    };
+    state.troubles.offer = "";
+  } catch (problem) {
+    state.troubles.offer = inWords(problem);
+  }
+  state.beginning = false;
   draw();
 }
 
 applyLook();
 draw();
 refresh();
-begin().catch((problem) => {
-  state.trouble = inWords(problem);
-  draw();
-});
+begin();
 keepUp();
 document.addEventListener("visibilitychange", () => !document.hidden && refresh());

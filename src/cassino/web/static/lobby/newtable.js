@@ -60,10 +60,12 @@ export async function openNewTable(offer, chosen, visit) {
     event.preventDefault();
     if (state.busy) return;
     state.busy = true;
+    draw();
+    const wanted = wish(state, offer);
     try {
       await introduce(settings.name);
       const promise = await promised();
-      const match = await fetchJson("/api/matches", { ...wish(state, offer), ...(promise && { fair: promise.fair }) });
+      const match = await fetchJson("/api/matches", { ...wanted, ...(promise && { fair: promise.fair }) });
       promise?.keep(match.id, match.seat);
       closeDialogs("new-table");
       visit(`/m/${match.id}`);

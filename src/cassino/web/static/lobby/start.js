@@ -121,7 +121,7 @@ function hero(draw, visit) {
 
 /** @param {string} label @param {string} value @param {() => void} open */
 const wish = (label, value, open) =>
-  html`<button class="wish" aria-haspopup="dialog"
+  html`<button class="wish" aria-haspopup="dialog" ?disabled=${game.starting}
     @click=${open}><span><small>${label}</small> <b>${value}</b></span>${icon("down")}</button>`;
 
 /** The question of the first visit. @param {() => void} draw @param {(path: string) => void} visit */

@@ -22,5 +22,7 @@ export function chooseLanguage(code) {
   const path = codes.includes(first) ? location.pathname.slice(first.length + 1) || "/" : location.pathname;
   // A table has one address in all languages.
   const prefix = wanted === codes[0] || path.startsWith("/m/") ? "" : `/${wanted}`;
-  location.assign(`${prefix}${path}?lang=${wanted}`);
+  const asked = new URLSearchParams(location.search);
+  asked.set("lang", wanted);
+  location.assign(`${prefix}${path}?${asked}`);
 }

@@ -53,6 +53,8 @@ class Puzzle {
     this.verdict = null;
     this.tries = 0;
     this.hinted = false;
+    /** Whether an answer, or the solution, is on its way. */
+    this.deciding = false;
     this.trouble = "";
     /** @type {PuzzleRecord|null} */
     this.record = null;
@@ -81,9 +83,19 @@ class Puzzle {
       this.ask("select", { cards: request.cards, table: request.table }).then(
         (answer) => answer && this.play.receive(answer),
       );
-    else if (request.type === "move")
-      this.ask("answer", { move: request.move }).then((answer) => answer && this.judge(answer));
+    else if (request.type === "move") this.decide("answer", { move: request.move });
     return true;
+  }
+
+  /** Asks for a verdict, unless one is on its way. @param {"answer"|"solution"} what @param {object} body */
+  async decide(what, body) {
+    if (this.deciding) return;
+    this.deciding = true;
+    this.draw();
+    const verdict = await this.ask(what, body);
+    this.deciding = false;
+    if (verdict) this.judge(verdict);
+    else this.draw();
   }
 
   /** @param {string} what @param {object} body */
@@ -96,7 +108,7 @@ class Puzzle {
         type: "error",
         code: "",
         message: inWords(problem),
-        ...(what === "answer" ? { id: what } : {}),
+        ...(what === "select" ? {} : { id: what }),
       });
       return null;
     }
@@ -151,9 +163,8 @@ class Puzzle {
     document.getElementById("verdict")?.focus();
   }
 
-  async giveUp() {
-    const verdict = await this.ask("solution", {});
-    if (verdict) this.judge(verdict);
+  giveUp() {
+    this.decide("solution", {});
   }
 
   /** The position once more. */
@@ -217,11 +228,16 @@ function task(puzzle) {
               puzzle.draw();
             }}>${told("puzzle-give-hint")}</button>`
       }
-      <button class="verb quiet" @click=${() => puzzle.giveUp()}>${told("puzzle-show-solution")}</button></div>
+      ${solution(puzzle)}</div>
       ${isRated(question.number) ? html`<p class="dim">${told("puzzle-solution-counts")}</p>` : nothing}`
     }
     ${standing(question.standing)} ${themes(puzzle)}`;
 }
+
+/** @param {Puzzle} puzzle */
+const solution = (puzzle) =>
+  html`<button class="verb quiet" ?disabled=${puzzle.deciding}
+    @click=${() => puzzle.giveUp()}>${told("puzzle-show-solution")}</button>`;
 
 /** Every theme, with how much of it is solved. @param {Puzzle} puzzle */
 function themes({ record }) {
@@ -274,15 +290,10 @@ function verdictOf(puzzle, verdict) {
       ${
         verdict.right
           ? nothing
-          : html`<button class="verb"
+          : html`<button class="verb" ?disabled=${puzzle.deciding}
         @click=${() => puzzle.again()}>${told("puzzle-try-again")}</button>`
       }
-      ${
-        verdict.right || verdict.shown
-          ? nothing
-          : html`<button class="verb quiet"
-        @click=${() => puzzle.giveUp()}>${told("puzzle-show-solution")}</button>`
-      }
+      ${verdict.right || verdict.shown ? nothing : solution(puzzle)}
       <a class="verb ${verdict.right ? "" : "quiet"}" href=${following(location, number)}>${told("puzzle-next")}</a>
       <a class="verb quiet" href="/daily">${told("pages-daily")}</a></div></section>`;
 }

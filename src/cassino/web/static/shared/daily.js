@@ -24,8 +24,13 @@ function kept(key) {
 export const begun = () => kept(MATCHES) ?? {};
 
 /** @param {string} variant @param {string} match */
-export const remember = (variant, match) =>
-  localStorage.setItem(MATCHES, JSON.stringify({ ...begun(), [variant]: match }));
+export function remember(variant, match) {
+  try {
+    localStorage.setItem(MATCHES, JSON.stringify({ ...begun(), [variant]: match }));
+  } catch {
+    /* Then its page does not know it, and its table has no link back. */
+  }
+}
 
 /** Matches of the weekly tournament, the last begun first. @returns {string[]} */
 function weekly() {

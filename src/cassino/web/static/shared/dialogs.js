@@ -275,34 +275,55 @@ export function openSettings(changed = () => {}) {
 /** Who is known here: asked for when the settings are opened.
  * @type {{name: string, portrait: string}|null} */
 let me = null;
+/** Whether the answer has come. */
+let isAnswered = false;
 /** @param {() => void} done */
-const findMe = (done) =>
+function findMe(done) {
+  isAnswered = false;
   fetchJson("/api/me").then(
     (answer) => {
       me = answer.me;
+      isAnswered = true;
+      refused = "";
       done();
     },
-    () => {},
+    (problem) => {
+      refused = inWords(problem);
+      done();
+    },
   );
+}
 
-/** Why the last portrait could not be chosen. */
+/** Why no portrait can be chosen, or not the last one. */
 let refused = "";
+/** The radio button of the portrait chosen last. @type {HTMLInputElement|null} */
+let wanted = null;
+/** Goes on when what was chosen before is kept. */
+let keeping = Promise.resolve();
+
+/** Keeps a portrait as mine. @param {HTMLInputElement} chosen @param {() => void} done */
+async function keepPortrait(chosen, done) {
+  if (chosen !== wanted) return;
+  const name = me?.name ?? (settings.name.trim() || told("guest"));
+  try {
+    me = (await fetchJson("/api/me", { name, portrait: chosen.value })).me;
+    refused = "";
+  } catch (problem) {
+    refused = inWords(problem);
+    chosen.checked = false;
+  }
+  if (chosen === wanted) done();
+}
 
 /** The choice of a portrait; people at a table see it from the next seat on. @param {() => void} done */
 function portraits(done) {
-  const picked = async (/** @type {Event} */ { currentTarget }) => {
+  const picked = (/** @type {Event} */ { currentTarget }) => {
     const chosen = /** @type {HTMLInputElement} */ (currentTarget);
-    const name = me?.name ?? (settings.name.trim() || told("guest"));
-    try {
-      me = (await fetchJson("/api/me", { name, portrait: chosen.value })).me;
-      refused = "";
-    } catch (problem) {
-      refused = inWords(problem);
-      chosen.checked = false;
-    }
-    done();
+    wanted = chosen;
+    keeping = keeping.then(() => keepPortrait(chosen, done));
   };
-  return html`<fieldset><legend>${told("shared-settings-portrait")}</legend><div class="faces">${PORTRAITS.map(
+  return html`<fieldset ?disabled=${!isAnswered}><legend>${told("shared-settings-portrait")}</legend><div
+    class="faces">${PORTRAITS.map(
     (each) => html`<label><input type="radio" name="portrait" value=${each} .checked=${me?.portrait === each}
       aria-label=${told("shared-settings-portrait-number", { number: Number(each) })}
       @change=${picked}><span>${portraitOfPerson(each)}</span></label>`,
