@@ -233,6 +233,21 @@ def lose_answers(device: Device, path: str) -> list[str]:
     return lost
 
 
+def test_nothing_else_can_be_sent_until_the_server_has_answered(device: Callable[..., Device]) -> None:
+    ada = device()
+    held: list[Route] = []
+    ada.page.route("**/api/me?*", lambda route: held.append(route), times=1)
+    ada.page.get_by_label("Name at the table").fill("Ada")
+    with ada.page.expect_request("**/api/me?*"):
+        ada.page.get_by_label("Name at the table").press("Enter")
+    buttons = ada.page.locator("#account button")
+    expect(ada.page.locator("#account button:enabled")).to_have_count(0)
+    expect(buttons.first).to_be_visible()
+    held[0].continue_()
+    ada.says("Your name is now Ada.")
+    expect(ada.page.locator("#account button:disabled")).to_have_count(0)
+
+
 def begun_match(device: Device) -> str:
     seats = [{"kind": "human", "name": "Guest"}, {"kind": "bot", "name": "Hal", "bot": "random"}]
     made = device.page.request.post(f"{device.table.url}/api/matches", data={"variant": "casino", "seats": seats})

@@ -158,6 +158,32 @@ def test_a_score_is_kept_to_the_winner(chromium: Browser, folder: Folder) -> Non
         expect(page.locator(".books a")).to_have_count(0)
 
 
+def test_what_is_told_last_is_kept_when_the_page_is_left(chromium: Browser, folder: Folder) -> None:
+    with person(chromium, folder) as alone:
+        page = begin_sheet(alone)
+        page.evaluate(
+            """() => {
+              const field = document.querySelector('[aria-label="Ann: cards"]');
+              field.value = "6";
+              field.dispatchEvent(new Event("input", { bubbles: true }));
+              document.querySelector('main a[href="/score"]').click();
+            }"""
+        )
+        page.locator(".books a").first.click(timeout=START)
+        expect(page.get_by_label("Ann: cards", exact=True)).to_have_value("6", timeout=START)
+
+
+def test_two_taps_import_a_file_once(chromium: Browser, folder: Folder, tmp_path: Path) -> None:
+    (tmp_path / "cassino.json").write_text("{}")
+    with person(chromium, folder) as alone:
+        page = alone.open("/games").page
+        page.locator("input[type=file]").set_input_files(tmp_path / "cassino.json")
+        button = page.get_by_role("button", name="Import", exact=True)
+        button.dispatch_event("click")
+        expect(button).to_be_disabled()
+        expect(button).to_be_enabled(timeout=START)
+
+
 def test_everything_leaves_and_comes_back(chromium: Browser, folder: Folder, tmp_path: Path) -> None:
     with person(chromium, folder) as alone:
         tell_deal(begin_sheet(alone))

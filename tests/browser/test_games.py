@@ -63,3 +63,25 @@ def test_a_late_answer_does_not_replace_what_is_searched_by_now(
         held[0].continue_()
     page.evaluate("async () => (await fetch('/api/me')).json()")
     expect(games).to_have_count(1)
+
+
+def test_a_late_failure_says_nothing_of_what_is_searched_by_now(
+    mortal_server: Server, sit_down: Callable[..., Table]
+) -> None:
+    mortal_server.new_match()
+    table = sit_down(mortal_server).open("/games")
+    page = table.page
+    games = page.get_by_role("list", name="Games").get_by_role("listitem")
+    expect(games).to_have_count(1)
+    table.expects_outage = True
+    held: list[Route] = []
+    page.route("**/api/matches?search=nobody&*", lambda route: held.append(route))
+    with page.expect_request("**/api/matches?search=nobody&*"):
+        page.get_by_label("Search names").fill("nobody")
+    with page.expect_response("**/api/matches?lang=*"):
+        page.get_by_label("Search names").fill("")
+    with page.expect_event("requestfailed"):
+        held[0].abort("connectionfailed")
+    page.evaluate("async () => (await fetch('/api/me')).json()")
+    expect(games).to_have_count(1)
+    expect(page.get_by_role("alert")).to_have_count(0)

@@ -107,6 +107,15 @@ def test_one_can_play_on_from_a_move(reader: Table) -> None:
     assert len(reader.view["log"]) == 0 and reader.view["can"]["move"]
 
 
+def test_two_taps_make_one_match(reader: Table) -> None:
+    page = reader.page
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(request.url) if "/branches" in request.url else None)
+    page.get_by_role("button", name="Play on from here").dblclick()
+    page.wait_for_url("**/m/*")
+    assert len(asked) == 1
+
+
 def test_a_match_without_a_finished_deal_says_so(server: Server, sit_down: Callable[..., Table]) -> None:
     table = sit_down(server)
     table.expects_refusal = True

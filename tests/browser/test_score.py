@@ -1,10 +1,11 @@
 """The score of a game with real cards, kept on a phone on the kitchen table."""
 
+import re
 from collections.abc import Callable
 from typing import Any
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, Route, expect
 
 from browser.conftest import Server
 from browser.seen import expect_seen
@@ -14,6 +15,13 @@ pytestmark = pytest.mark.browser
 
 PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "has_touch": True}
 SMALLEST = 44
+AT_ONCE = """([name, value, press]) => {
+  const field = document.querySelector(`[aria-label="${name}"]`);
+  field.value = value;
+  field.dispatchEvent(new Event("input", { bubbles: true }));
+  [...document.querySelectorAll("main :is(a, button)")].find((each) => each.textContent.trim() === press).click();
+}"""
+"""A number is entered and something pressed before anything of it is sent."""
 
 
 def new_book(server: Server, **wish: Any) -> str:
@@ -252,6 +260,131 @@ def test_two_taps_enter_a_deal_once(server: Server, sit_down: Callable[..., Tabl
     page.reload()
     expect_seen(page.get_by_role("heading", name="Deal 2"))
     has_totals(page, "8", "3")
+
+
+def second_deal(table: Table) -> Page:
+    """A score with one deal, of which Ann has 28 cards; of the next deal she has 5."""
+    page = table.page
+    tell_deal(page)
+    enter_deal(page)
+    expect(number(page, "Ann: cards")).to_have_value("")
+    with page.expect_response("**/api/scorebooks/*"):
+        number(page, "Ann: cards").fill("5")
+    return page
+
+
+def heads(page: Page, heading: str, cards: str) -> None:
+    """The form has this deal, and Ann so many cards in it."""
+    expect(page.locator("#deal")).to_contain_text(heading)
+    expect(number(page, "Ann: cards")).to_have_value(cards)
+
+
+def press(page: Page, name: str) -> None:
+    """A button that may be folded away."""
+    page.locator("main button", has_text=name).evaluate("button => button.click()")
+
+
+def test_the_next_deal_is_kept_while_another_is_corrected(server: Server, sit_down: Callable[..., Table]) -> None:
+    page = second_deal(sit_down(server).open(new_book(server)))
+    page.evaluate(AT_ONCE, ["Ann: cards", "6", "Correct deal 1"])
+    heads(page, "Correct deal 1", "28")
+    page.evaluate(AT_ONCE, ["Ann: cards", "20", "Cancel"])
+    heads(page, "Deal 2", "6")
+    page.evaluate(AT_ONCE, ["Ann: cards", "7", "Correct deal 1"])
+    heads(page, "Correct deal 1", "28")
+    page.reload()
+    heads(page, "Deal 2", "7")
+
+
+def test_a_deal_that_cannot_be_opened_is_not_corrected(server: Server, sit_down: Callable[..., Table]) -> None:
+    table = sit_down(server).open(new_book(server))
+    page = second_deal(table)
+    table.expects_outage = True
+    page.route("**/api/scorebooks/*", lambda route: route.abort("connectionfailed"))
+    press(page, "Correct deal 1")
+    expect(page.get_by_role("alert")).to_have_count(1)
+    heads(page, "Deal 2", "5")
+    page.unroute("**/api/scorebooks/*")
+    tell_deal(page, cards=20)
+    enter_deal(page)
+    heads(page, "Deal 3", "")
+    has_totals(page, "13", "9")
+
+
+def test_a_correction_stays_one_when_it_cannot_be_cancelled(server: Server, sit_down: Callable[..., Table]) -> None:
+    table = sit_down(server).open(new_book(server))
+    page = second_deal(table)
+    press(page, "Correct deal 1")
+    heads(page, "Correct deal 1", "28")
+    table.expects_outage = True
+    page.route("**/api/scorebooks/*", lambda route: route.abort("connectionfailed"))
+    press(page, "Cancel")
+    expect(page.get_by_role("alert")).to_have_count(1)
+    heads(page, "Correct deal 1", "28")
+    page.unroute("**/api/scorebooks/*")
+    number(page, "Ann: cards").fill("20")
+    press(page, "Correct the deal")
+    heads(page, "Deal 2", "5")
+    has_totals(page, "5", "6")
+    expect(page.get_by_role("alert")).to_have_count(0)
+
+
+def test_what_is_told_before_a_correction_opens_is_kept(server: Server, sit_down: Callable[..., Table]) -> None:
+    page = second_deal(sit_down(server).open(new_book(server)))
+    held: list[Route] = []
+    page.route("**/api/scorebooks/*", lambda route: held.append(route), times=1)
+    with page.expect_request("**/api/scorebooks/*"):
+        press(page, "Correct deal 1")
+    number(page, "Ann: cards").fill("6")
+    held[0].continue_()
+    heads(page, "Correct deal 1", "28")
+    press(page, "Cancel")
+    heads(page, "Deal 2", "6")
+
+
+def test_what_is_told_last_is_kept_when_the_page_is_left(server: Server, sit_down: Callable[..., Table]) -> None:
+    path = new_book(server)
+    page = second_deal(sit_down(server).open(path))
+    page.evaluate(AT_ONCE, ["Ann: cards", "6", "All score sheets"])
+    page.locator(f'.books a[href="{path}"]').click()
+    heads(page, "Deal 2", "6")
+
+
+def test_one_is_told_what_is_lost_when_a_deal_is_taken_back(server: Server, sit_down: Callable[..., Table]) -> None:
+    page = second_deal(sit_down(server).open(new_book(server)))
+    window, loss = page.get_by_role("dialog"), "What you have entered for the next deal will be deleted."
+    press(page, "Correct deal 1")
+    heads(page, "Correct deal 1", "28")
+    press(page, "Take back the last deal")
+    expect(window).to_contain_text(loss)
+    window.get_by_role("button", name="Keep").click()
+    press(page, "Cancel")
+    heads(page, "Deal 2", "5")
+    number(page, "Ann: cards").fill("")
+    press(page, "Take back the last deal")
+    expect(window).to_contain_text("You can then change what you entered for it.")
+    expect(window).not_to_contain_text(loss)
+
+
+def test_two_taps_begin_one_score(server: Server, sit_down: Callable[..., Table]) -> None:
+    page = sit_down(server).open("/score").page
+    begin = page.get_by_role("button", name="Begin")
+    expect(begin).to_be_enabled()
+    page.route(re.compile("/score/"), lambda route: route.fulfill(status=204))  # so that this page stays
+    with page.expect_request(re.compile("/score/")):
+        begin.click()
+    expect(begin).to_be_disabled()
+
+
+def test_two_taps_begin_one_more_score(server: Server, sit_down: Callable[..., Table]) -> None:
+    page = sit_down(server).open(new_book(server, target=5)).page
+    tell_deal(page)
+    enter_deal(page)
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(request.url) if "/again" in request.url else None)
+    page.get_by_role("button", name="Play again").dblclick()
+    expect(page.get_by_role("heading", name="Deal 1")).to_be_visible()
+    assert len(asked) == 1
 
 
 @pytest.mark.parametrize("variant", ["casino_long", "tuxedo", "scopa", "hungarian_nagy"])

@@ -18,6 +18,12 @@ def begun(kept: Kept | None = None, **more: Any) -> tuple[Tab, str]:
     return tab, made["id"]
 
 
+def first_move(tab: Tab) -> str:
+    """The first that the view offers."""
+    view = tab.view
+    return str([*view["plays"], *view["choices"]][0]["move"])
+
+
 def test_a_match_begins_with_a_view_and_the_person_alone() -> None:
     tab, match = begun()
     types = [frame["type"] for frame in tab.frames[:2]]
@@ -114,6 +120,22 @@ def test_what_cannot_be_kept_is_not_shown() -> None:
     assert errors(tab.play()) == ["not_kept"] and tab.version == version
     tab.kept.is_full = False
     assert not errors(tab.play()) and tab.version > version
+
+
+def test_a_bot_tries_again_when_its_move_could_not_be_kept() -> None:
+    tab, match = begun()
+    tab.call("hear", window=1, text=json.dumps({"type": "move", "version": tab.version, "move": first_move(tab)}))
+    version, known = tab.version, len(tab.frames)
+    tab.kept.is_full = True
+    for _ in range(3):
+        (later,) = tab.later
+        tab.later.clear()
+        tab.call("go_on", match=match, version=later["version"])
+    (later,) = tab.later
+    assert errors(tab.frames[known:]) == ["not_kept"] and tab.version == version and later["seconds"] > 0
+    tab.kept.is_full = False
+    tab.wait()
+    assert tab.version > version
 
 
 def test_hint_coach_and_undo() -> None:

@@ -54,6 +54,9 @@ if TYPE_CHECKING:
 
 log = logging.getLogger(__name__)
 
+AFTER_FAILURE = 5.0
+"""How many seconds after something could not be kept it is tried again."""
+
 
 @dataclass(frozen=True, slots=True)
 class Asked:
@@ -157,7 +160,11 @@ class Host:
         except Overtaken:
             yield from self._catch_up(table)
         except Refusal as refusal:
-            yield from self._tell(table, refusal.frame())
+            if refusal.code != "not_kept" or table.unkept != version:
+                yield from self._tell(table, refusal.frame())
+            if refusal.code == "not_kept":
+                table.unkept = version
+                yield Later(table.id, version, AFTER_FAILURE)
 
     def follow(self, match_id: str) -> Talk[None]:
         """Another tab has kept something of a match."""

@@ -30,6 +30,8 @@ class Table:
         """The version of a match of bots from which its watcher wants to go on."""
         self.hints = 0
         """How many hints the person has had in a deal of the day."""
+        self.unkept = 0
+        """The version after which something that happens by itself could not be kept, as the windows know."""
         self._help: dict[object, object] = {}
 
     @property

@@ -42,6 +42,7 @@ async function look() {
 /** Does something and says how it went. @param {() => Promise<string|void>} action */
 async function run(action) {
   if (state.working) return;
+  const focused = /** @type {HTMLElement|null} */ (document.activeElement);
   state.trouble = state.wrong = state.done = "";
   state.working = true;
   if (state.loaded) say(told("account-working"));
@@ -57,6 +58,7 @@ async function run(action) {
   state.working = false;
   say(state.trouble || state.done);
   draw();
+  if (document.activeElement === document.body) focused?.focus();
   /** @type {HTMLElement|null} */ (root.querySelector("[aria-invalid=true]"))?.focus();
 }
 
@@ -188,6 +190,7 @@ function draw() {
     ${state.loaded ? accountSections(state.account, state.token, actions, settings.name, state.wrong) : nothing}`,
     root,
   );
+  for (const button of root.querySelectorAll("button")) button.disabled = state.working;
 }
 
 applyLook();

@@ -24,6 +24,7 @@ const state = {
   more: "",
   /** @type {any[]} */ ratings: [],
   trouble: "",
+  importing: false,
   /** What an import has brought, or why it has not. @type {string[]} */ brought: [],
 };
 
@@ -80,13 +81,15 @@ function page() {
 function bringing() {
   return html`<form class="start-card" @submit=${bring}><label class="field"><span>${told("games-import")}</span><input
       type="file" accept=".json,application/json" required></label>
-    <button class="verb quiet">${told("games-import-now")}</button>
+    <button class="verb quiet" ?disabled=${state.importing}>${told("games-import-now")}</button>
     ${state.brought.map((line) => html`<p class="notice" role="status">${line}</p>`)}</form>`;
 }
 
 /** @param {SubmitEvent} event */
 async function bring(event) {
   event.preventDefault();
+  if (state.importing) return;
+  state.importing = true;
   const input = /** @type {HTMLFormElement} */ (event.target).querySelector("input");
   state.brought = [host.waiting || told("pages-loading")];
   draw();
@@ -104,6 +107,7 @@ async function bring(event) {
   } catch (problem) {
     state.brought = problem instanceof Refused ? [problem.message, ...problem.problems] : [inWords(problem)];
   }
+  state.importing = false;
   draw();
 }
 
@@ -195,6 +199,7 @@ async function look(older) {
     state.more = answer.more ?? "";
     state.trouble = "";
   } catch (problem) {
+    if (number !== asked) return;
     state.trouble = inWords(problem);
   }
   draw();

@@ -124,11 +124,12 @@ export async function ask(path, body, method = body ? "POST" : "GET") {
   return { isRefused: Boolean(isRefused), status: isRefused ? 400 : 200, answer: JSON.parse(text ?? "{}") };
 }
 
-/** The text of an answer that is no JSON; nothing if it is refused. @param {string} path
- * @returns {Promise<string|null>} */
+/** The text of an answer that is no JSON, or why there is none. @param {string} path
+ * @returns {Promise<{text?: string, trouble?: string}>} */
 async function textOf(path) {
-  const { isRefused, text } = await asked({ call: "ask", method: "GET", path, body: "" });
-  return isRefused ? null : (text ?? null);
+  const { isRefused, isBroken, text = "" } = await asked({ call: "ask", method: "GET", path, body: "" });
+  if (isBroken) return { trouble: host.trouble || told("local-broken") };
+  return isRefused ? { trouble: JSON.parse(text).message ?? told("local-broken") } : { text };
 }
 
 /** The answer, or how far it is: then a page asks again. @param {Call} call @returns {Promise<Found>} */
@@ -179,15 +180,29 @@ export function openTable(match, seat, table) {
   };
 }
 
-/** A file that a page links to is made here, and saved. @param {MouseEvent} event */
+/** The addresses of files that are being made. @type {Set<string>} */
+const saving = new Set();
+
+/** A file that a page links to is made here, and saved: once, even if the link is tapped twice.
+ * @param {MouseEvent} event */
 async function save(event) {
   const link = /** @type {HTMLAnchorElement|null} */ (
     /** @type {Element} */ (event.target).closest?.('a[href^="/api/"]')
   );
   if (!link) return;
   event.preventDefault();
-  const text = await textOf(link.getAttribute("href") ?? "");
-  if (text === null) return;
+  const path = link.getAttribute("href") ?? "";
+  if (saving.has(path)) return;
+  saving.add(path);
+  const { text, trouble } = await textOf(path);
+  saving.delete(path);
+  if (link.nextElementSibling?.matches(".not-saved")) link.nextElementSibling.remove();
+  if (text === undefined) {
+    const notice = document.createElement("span");
+    Object.assign(notice, { className: "notice not-saved", role: "alert", textContent: trouble });
+    link.after(notice);
+    return;
+  }
   const name = link.download || "cassino.txt";
   const type = name.endsWith(".html") ? "text/html" : "text/plain";
   const address = URL.createObjectURL(new Blob([text], { type }));

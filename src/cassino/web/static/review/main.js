@@ -27,6 +27,7 @@ export class Reader {
     this.done = 0;
     this.total = 0;
     this.notice = "";
+    this.isLeaving = false;
     this.id = id;
   }
 
@@ -87,12 +88,16 @@ export class Reader {
 
   /** A new match from the move that is shown. */
   async branch() {
+    if (this.isLeaving) return;
+    this.isLeaving = true;
+    this.draw();
     const move = this.moves[this.at - 1];
     try {
       const body = { deal: move.deal, moves: move.place };
       const { id: made, seat } = await fetchJson(`/api/matches/${encodeURIComponent(id)}/branches`, body);
       location.href = `/m/${made}?seat=${seat}`;
     } catch (problem) {
+      this.isLeaving = false;
       this.notice = inWords(problem);
       say(this.notice);
       this.draw();
@@ -130,6 +135,11 @@ document.addEventListener("keydown", (event) => {
 });
 
 addEventListener("resize", () => reader.draw());
+addEventListener("pageshow", ({ persisted }) => {
+  if (!persisted) return;
+  reader.isLeaving = false;
+  reader.draw();
+});
 applyLook();
 root.replaceChildren();
 reader.open();

@@ -121,7 +121,8 @@ function details(reader, review, move) {
         @click=${() => reader.go(reader.at + 1)}>${told("review-next")}</button>
       <button class="verb quiet" ?disabled=${nextFault(reader, 1) === reader.at}
         @click=${() => reader.go(nextFault(reader, 1))}>${told("review-next-mistake")}</button>
-      <button class="verb main" @click=${() => reader.branch()}>${told("review-play-on")}</button>
+      <button class="verb main" ?disabled=${reader.isLeaving}
+        @click=${() => reader.branch()}>${told("review-play-on")}</button>
     </p>
   </div>`;
 }

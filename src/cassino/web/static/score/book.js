@@ -2,8 +2,10 @@
 
 import { html, nothing, render } from "../vendor/lit-html/lit-html.js";
 import { ask } from "../shared/dialogs.js";
+import { hasPeople } from "../shared/host.js";
 import { say } from "../shared/speech.js";
 import { told } from "../shared/texts.js";
+import { isBlank } from "./drafts.js";
 import { dealForm } from "./form.js";
 import { talk } from "./net.js";
 import { board, countTable, sheet } from "./sheet.js";
@@ -17,30 +19,46 @@ export class Book {
     this.path = `/api/scorebooks/${encodeURIComponent(id)}`;
     /** @type {import("../types.js").Book|null} */ this.view = null;
     /** The deal as it stands on this screen. @type {import("../types.js").ToldDeal|null} */ this.draft = null;
-    /** The earlier deal that is corrected, or 0. */ this.number = 0;
+    /** The next deal, also while an earlier one is corrected. @type {import("../types.js").ToldDeal|null} */
+    this.next = null;
+    /** The earlier deal that the form has, or 0. */ this.number = 0;
+    /** How often the form has turned to another deal. */ this.turns = 0;
+    /** Whether something of the form is not kept yet. */ this.isChanged = false;
     /** Whether what is wrong is shown already. */ this.asked = false;
     this.trouble = "";
     /** @type {string[]} */ this.troubles = [];
     this.changes = 0;
-    this.entering = false;
+    this.isLeaving = false;
     this.timer = 0;
     /** One request at a time. @type {Promise<boolean>} */ this.talking = Promise.resolve(true);
   }
 
   async open() {
-    try {
-      this.take(await talk(this.path));
-    } catch (problem) {
-      this.trouble = problem instanceof Error ? problem.message : String(problem);
-    }
-    this.show();
+    addEventListener("pagehide", () => this.keepLast());
+    addEventListener("pageshow", ({ persisted }) => {
+      if (!persisted) return;
+      this.isLeaving = false;
+      this.show();
+    });
+    if (!hasPeople) document.addEventListener("click", (event) => this.keepFirst(event));
+    await this.inTurn(async () => this.turn(await this.answer()));
   }
 
-  /** @param {import("../types.js").Book} view */
-  take(view) {
+  /** @param {import("../types.js").Book} view @param {number} number the earlier deal that its form has, or 0 */
+  take(view, number) {
     this.view = view;
+    this.number = number;
     this.draft = view.deal && structuredClone(view.deal.draft);
+    if (!number) this.next = this.draft;
+    this.isChanged = false;
     document.title = `${view.sides.map((side) => `${side.name} ${side.score}`).join(", ")} · Cassino`;
+  }
+
+  /** Shows another deal in the form. @param {import("../types.js").Book} view @param {number} [number] */
+  turn(view, number = 0) {
+    this.turns += 1;
+    this.asked = false;
+    this.take(view, number);
   }
 
   /** The deal was changed on this screen. @param {(draft: import("../types.js").ToldDeal) => void} change */
@@ -48,41 +66,67 @@ export class Book {
     if (!this.draft) return;
     change(this.draft);
     this.changes += 1;
+    this.isChanged = true;
     this.show();
     clearTimeout(this.timer);
     this.timer = setTimeout(() => this.keep(), REST);
   }
 
-  /** Sends the deal as it stands; the answer says what follows from it. */
+  /** Sends the deal as it stands, unless that was done; the answer says what follows from it. */
   keep() {
     clearTimeout(this.timer);
-    const wish = () =>
-      this.number ? { type: "check", number: this.number, draft: this.draft } : { type: "draft", draft: this.draft };
-    return this.request(wish);
+    return this.inTurn(async () => {
+      if (this.isChanged) await this.send();
+    });
   }
 
-  /** Sends a wish, as it is by then, once everything before it has been answered.
-   * @param {() => Record<string, unknown>} wish @returns {Promise<boolean>} */
-  request(wish) {
-    this.talking = this.talking.then(() => this.send(wish()));
+  /** Nobody waits for the answer: the page is left. */
+  keepLast() {
+    if (!this.isChanged || this.number) return;
+    const wish = { type: "draft", version: this.view?.version ?? 0, draft: this.draft };
+    talk(this.path, wish, "POST", true).catch(() => {});
+  }
+
+  /** A worker ends with its page, so a link waits until all is kept. Where that fails, it works the next time.
+   * @param {MouseEvent} event */
+  async keepFirst(event) {
+    const link = /** @type {HTMLAnchorElement|null} */ (/** @type {Element} */ (event.target).closest?.("a[href]"));
+    if (!link || link.target || link.download || event.defaultPrevented) return;
+    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    if (!this.isChanged || this.number || this.trouble) return;
+    event.preventDefault();
+    if (await this.keep()) location.assign(link.href);
+  }
+
+  async send(draft = this.draft, changes = this.changes) {
+    const { number } = this;
+    const view = await this.answer(number ? { type: "check", number, draft } : { type: "draft", draft });
+    if (changes === this.changes) this.take(view, number);
+    return view;
+  }
+
+  /** @param {Record<string, unknown>} [wish] @returns {Promise<import("../types.js").Book>} */
+  async answer(wish) {
+    const view = await talk(this.path, wish && { version: this.view?.version ?? 0, ...wish });
+    this.trouble = "";
+    this.troubles = [];
+    return view;
+  }
+
+  /** Does something once everything before it is done. @param {() => Promise<void>} work
+   * @returns {Promise<boolean>} whether nothing was refused */
+  inTurn(work) {
+    this.talking = this.talking.then(async () => {
+      try {
+        await work();
+        this.show();
+        return true;
+      } catch (problem) {
+        await this.refused(/** @type {import("./net.js").Refused} */ (problem));
+        return false;
+      }
+    });
     return this.talking;
-  }
-
-  /** @param {Record<string, unknown>} wish */
-  async send(wish) {
-    const asked = this.changes;
-    try {
-      const view = await talk(this.path, { version: this.view?.version ?? 0, ...wish });
-      const isKept = wish.type === "draft" || wish.type === "check";
-      if (asked === this.changes || !isKept) this.take(view);
-      this.trouble = "";
-      this.troubles = [];
-      this.show();
-      return true;
-    } catch (problem) {
-      await this.refused(/** @type {import("./net.js").Refused} */ (problem));
-      return false;
-    }
   }
 
   /** @param {import("./net.js").Refused} problem */
@@ -90,9 +134,8 @@ export class Book {
     this.trouble = problem.message;
     this.troubles = problem.problems ?? [];
     if (problem.code === "stale") {
-      this.number = 0;
       await talk(this.path)
-        .then((view) => this.take(view))
+        .then((view) => this.turn(view))
         .catch(() => {});
     }
     say(this.trouble);
@@ -100,68 +143,70 @@ export class Book {
   }
 
   /** Counts the deal as it stands now, or says all that is wrong with it; once, even if the button is tapped twice. */
-  async enter() {
-    if (this.entering) return;
-    this.entering = true;
-    await this.enterDeal();
-    this.entering = false;
-  }
-
-  async enterDeal() {
+  enter() {
+    const { turns, changes } = this;
     const draft = structuredClone(this.draft);
-    await this.keep();
-    if (this.trouble || !this.view?.deal) return;
-    this.asked = true;
-    if (this.view.deal.problems.length) {
-      say(...this.view.deal.problems);
-      this.show();
-      this.root.querySelector(".problems")?.scrollIntoView({ block: "nearest" });
-      return;
-    }
-    const corrected = this.number;
-    const wish = corrected ? { type: "correct", number: corrected, draft } : { type: "enter", draft };
-    if (!(await this.request(() => wish))) return;
-    this.leave();
-    const deals = this.view?.deals ?? [];
-    say(...(deals.at(corrected ? corrected - 1 : -1)?.result ?? []));
+    return this.inTurn(async () => {
+      if (turns !== this.turns) return;
+      const { deal } = await this.send(draft, changes);
+      if (!deal) return;
+      this.asked = true;
+      if (deal.problems.length) {
+        say(...deal.problems);
+        this.show();
+        this.root.querySelector(".problems")?.scrollIntoView({ block: "nearest" });
+        return;
+      }
+      const { number } = this;
+      const view = await this.answer(number ? { type: "correct", number, draft } : { type: "enter", draft });
+      this.turn(view);
+      this.leave();
+      say(...(view.deals.at(number - 1)?.result ?? []));
+    });
   }
 
-  /** Nothing is asked any more about the deal that was on the screen. */
+  /** The form has turned from the deal that was on the screen. */
   leave() {
-    this.number = 0;
-    this.asked = false;
     this.show();
     scrollTo({ top: 0 });
     /** @type {HTMLElement|null} */ (this.root.querySelector("#board"))?.focus({ preventScroll: true });
   }
 
-  /** @param {number} number */
-  async correct(number) {
-    const deal = this.view?.deals[number - 1];
-    if (!deal) return;
-    this.number = number;
-    this.asked = false;
-    this.changes += 1;
-    await this.request(() => ({ type: "check", number, draft: deal.draft }));
-    /** @type {HTMLElement|null} */ (this.root.querySelector("#deal"))?.focus();
+  /** Turns the form to an earlier deal; what was told of the next one is kept first. @param {number} number */
+  correct(number) {
+    return this.inTurn(async () => {
+      const deal = this.view?.deals[number - 1];
+      if (!deal) return;
+      const view = await this.answer({ type: "check", number, draft: deal.draft });
+      while (this.isChanged && !this.number) await this.send();
+      this.turn(view, number);
+      this.show();
+      /** @type {HTMLElement|null} */ (this.root.querySelector("#deal"))?.focus();
+    });
   }
 
-  async stopCorrecting() {
-    this.changes += 1;
-    this.number = 0;
-    await this.open();
-    this.leave();
+  stopCorrecting() {
+    return this.inTurn(async () => {
+      this.turn(await this.answer());
+      this.leave();
+    });
   }
 
   async undo() {
+    await this.talking;
     const title = told("score-undo-title", { number: this.view?.deals.length });
+    const isBegun = this.next && !isBlank(this.next);
     const sure = await ask({
       title,
-      text: told("score-undo-text"),
+      text: told(isBegun ? "score-undo-loses" : "score-undo-text"),
       yes: told("score-undo-yes"),
       no: told("pages-keep"),
     });
-    if (sure && (await this.request(() => ({ type: "undo" })))) this.leave();
+    if (!sure) return;
+    await this.inTurn(async () => {
+      this.turn(await this.answer({ type: "undo" }));
+      this.leave();
+    });
   }
 
   async remove() {
@@ -172,20 +217,23 @@ export class Book {
       no: told("pages-keep"),
     };
     if (!(await ask(question))) return;
-    try {
+    await this.inTurn(async () => {
       await talk(this.path, undefined, "DELETE");
+      this.isChanged = false;
       location.assign("/score");
-    } catch (problem) {
-      await this.refused(/** @type {import("./net.js").Refused} */ (problem));
-    }
+    });
   }
 
   /** A new sheet of the same people and rules. */
   async again() {
+    if (this.isLeaving) return;
+    this.isLeaving = true;
+    this.show();
     try {
       const made = await talk(`${this.path}/again`, {});
       location.assign(`/score/${made.id}`);
     } catch (problem) {
+      this.isLeaving = false;
       await this.refused(/** @type {import("./net.js").Refused} */ (problem));
     }
   }

@@ -13,9 +13,9 @@ export class Refused extends Error {
   }
 }
 
-/** @param {string} path @param {object} [body] @param {string} [method] */
-export async function talk(path, body, method) {
-  const { isRefused, status, answer } = await ask(path, body, method).catch(() => {
+/** @param {string} path @param {object} [body] @param {string} [method] @param {boolean} [isLast] the page is left */
+export async function talk(path, body, method, isLast) {
+  const { isRefused, status, answer } = await ask(path, body, method, isLast).catch(() => {
     throw new Refused("outage", told("score-outage"), []);
   });
   if (isRefused)

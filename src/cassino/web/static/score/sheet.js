@@ -90,7 +90,7 @@ export function sheet(book, view) {
       ${view.own ? deletion(book) : nothing}
       ${
         view.own && view.phase === "over"
-          ? html`<button class="verb main"
+          ? html`<button class="verb main" ?disabled=${book.isLeaving}
         @click=${() => book.again()}>${told("pages-play-again")}</button>`
           : nothing
       }

@@ -28,6 +28,9 @@ export function showScoreStart(root) {
   const draw = () => render(page(draw), root);
   draw();
   look(draw);
+  addEventListener("pageshow", ({ persisted }) => {
+    if (persisted) location.reload();
+  });
 }
 
 /** @param {() => void} draw */
@@ -61,6 +64,7 @@ const dealer = () => (state.dealer >= 0 && state.dealer < players() ? state.deal
 async function begin(draw) {
   if (state.beginning) return;
   state.beginning = true;
+  draw();
   const code = state.chosen === BY_CODE ? state.code.trim() : chosen()?.code;
   const rules = code === undefined ? { variant: state.chosen } : { code };
   const target = state.target.trim() ? { target: Number(state.target) || 0 } : {};
@@ -71,9 +75,9 @@ async function begin(draw) {
     const refused = /** @type {import("./net.js").Refused} */ (problem);
     state.troubles = refused.problems?.length ? refused.problems : [refused.message];
     say(...state.troubles);
-    draw();
+    state.beginning = false;
   }
-  state.beginning = false;
+  draw();
 }
 
 /** @param {() => void} draw */
@@ -96,7 +100,7 @@ function page(draw) {
         role="alert">${state.troubles.map((text) => html`<li>${text}</li>`)}</ul>`
           : nothing
       }
-      <button class="verb main big" ?disabled=${!state.chosen}>${told("score-begin")}</button></form>
+      <button class="verb main big" ?disabled=${!state.chosen || state.beginning}>${told("score-begin")}</button></form>
     </main>`;
 }
 

@@ -20,10 +20,11 @@ export function inLanguage(path) {
 }
 
 /** Asks for an answer. It is refused with a status; where there is none, nobody answers, and this fails. A body that is
- * a text is sent as it is. @param {string} path @param {object|string} [body] @param {string} [method]
+ * a text is sent as it is. keepalive: it is sent even if the page is left.
+ * @param {string} path @param {object|string} [body] @param {string} [method] @param {boolean} [keepalive]
  * @returns {Promise<{isRefused: boolean, status: number, answer: any}>} */
-export async function ask(path, body, method = body ? "POST" : "GET") {
-  const options = { method, headers: { "content-type": "application/json" }, body: asText(body) };
+export async function ask(path, body, method = body ? "POST" : "GET", keepalive = false) {
+  const options = { method, headers: { "content-type": "application/json" }, body: asText(body), keepalive };
   const response = await fetch(inLanguage(path), options);
   const answer = await response.json().catch(() => ({}));
   return { isRefused: !response.ok, status: response.status, answer };

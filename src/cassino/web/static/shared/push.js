@@ -38,8 +38,7 @@ export async function turn(wanted) {
 async function subscribe() {
   if ((await Notification.requestPermission()) !== "granted") throw new Error(told("shared-notify-blocked"));
   const { key } = await fetchJson("/api/push");
-  await navigator.serviceWorker.register("/sw.js");
-  const { pushManager } = await navigator.serviceWorker.ready;
+  const { pushManager } = await ready(await navigator.serviceWorker.register("/sw.js"));
   const made = await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key });
   try {
     await tell(made).catch(known(made));
@@ -47,6 +46,19 @@ async function subscribe() {
     await made.unsubscribe();
     throw problem;
   }
+}
+
+/** A worker that cannot be installed is never ready. @param {ServiceWorkerRegistration} registration */
+function ready(registration) {
+  const { installing, waiting, active } = registration;
+  const failed = new Promise((/** @type {(made: never) => void} */ _, fail) => {
+    const end = () => fail(new Error(told("shared-notify-failed")));
+    if (!installing && !waiting && !active) end();
+    installing?.addEventListener("statechange", () => {
+      if (installing.state === "redundant" && !registration.active) end();
+    });
+  });
+  return Promise.race([navigator.serviceWorker.ready, failed]);
 }
 
 /** Whoever is nobody here yet becomes a guest, and tries again. @param {PushSubscription} made */
