@@ -109,6 +109,7 @@ class Alone(Table):
 
     def __init__(self, context: BrowserContext, url: str, **settings: Any) -> None:
         super().__init__(context, url, {"speed": "off", **settings})
+        self.page.set_default_timeout(START)  # each page that is opened starts Python anew
         self.page.expose_function("heard", lambda frame: self.frames.append(frame))
         self.page.add_init_script(f"({HEARING})()")
 
