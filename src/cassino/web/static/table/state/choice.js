@@ -35,8 +35,8 @@
  * @property {{at: number, version: number, frame: CoachFrame|null}|null} coached the move that the coach is asked
  *   about, by its version, and the answer
  * @property {{version: number, steps: number}} hinted how many steps of the hint were told
- * @property {{version: number, chosen: string[]}|null} hinting a hint that has not come yet, and what was chosen when it
- *   was asked for
+ * @property {{version: number, chosen: string[]}|null} hinting a hint that has not come yet, and what was chosen when
+ *   it was asked for
  * @property {Wished|null} wished
  */
 
