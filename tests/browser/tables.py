@@ -234,7 +234,7 @@ class Table:
         """The answer to a click; empty where that has only hurried cards that were moving."""
         before = len(self._frames_of("hint"))
         self.page.get_by_role("button", name=tell("table-hint")).click()
-        self._comes(lambda: len(self._frames_of("hint")) > before, 2000)
+        self.comes(lambda: len(self._frames_of("hint")) > before, 2000)
         return next(iter(self._frames_of("hint")[before:]), {})
 
     def wait_for_answer(self) -> None:
@@ -243,20 +243,20 @@ class Table:
 
     def wait_for_move(self, before: tuple[int, str, int]) -> None:
         """Until somebody has moved."""
-        assert self._comes(lambda: self.moment != before), "the server did not answer a move"
+        assert self.comes(lambda: self.moment != before), "the server did not answer a move"
 
     def wait_past(self, version: int) -> None:
-        assert self._comes(lambda: self.version > version), "the server did not answer a move"
+        assert self.comes(lambda: self.version > version), "the server did not answer a move"
 
     def wait_for_salts(self, *seats: int) -> None:
         """Until these seats have added their salts to the coming deal, and all others that will."""
-        assert self._comes(lambda: self.view["fair"]["ready"] == list(seats)), "a salt did not come"
+        assert self.comes(lambda: self.view["fair"]["ready"] == list(seats)), "a salt did not come"
 
     def stretch(self, milliseconds: int) -> None:
         """From now on the page's timers of this length do not end: it may be too short for a busy machine."""
         self.page.evaluate(STRETCH, milliseconds)
 
-    def _comes(self, is_so: Callable[[], bool], milliseconds: float = WAIT) -> bool:
+    def comes(self, is_so: Callable[[], bool], milliseconds: float = WAIT) -> bool:
         """Whether it is so in time."""
         until = time.monotonic() + milliseconds / 1000
         while not is_so() and time.monotonic() < until:

@@ -283,8 +283,7 @@ def test_who_adds_the_first_passkey_and_leaves_at_once_plays_on(device: Callable
     lose_answers(ada, "/api/me/passkeys")
     with ada.page.expect_request(re.compile("/api/me/passkeys[?]")):
         ada.press("Add a passkey")
-    while not ada.me()["account"]:
-        ada.page.wait_for_timeout(50)
+    assert ada.table.comes(lambda: bool(ada.me()["account"]))
     expect_own_hand(ada, match)
 
 
@@ -301,8 +300,7 @@ def test_who_signs_in_with_a_passkey_and_leaves_at_once_plays_on(device: Callabl
     other.page.get_by_text("I already have an account").click()
     with other.page.expect_request(re.compile("/api/login/passkey[?]")):
         other.press("Sign in with a passkey")
-    while not lost:
-        other.page.wait_for_timeout(50)
+    assert other.table.comes(lambda: bool(lost))
     expect_own_hand(other, match)
 
 

@@ -22,10 +22,18 @@ const never = new Promise(() => {});
 
 test("the switch is off again when the service worker cannot be installed", async () => {
   let changed = () => {};
-  const installing = { state: "installing", addEventListener: (_, heard) => (changed = heard) };
+  let isHeard = () => {};
+  const listening = new Promise((end) => (isHeard = end));
+  const installing = {
+    state: "installing",
+    addEventListener(_, heard) {
+      changed = heard;
+      isHeard();
+    },
+  };
   workers({ installing, waiting: null, active: null }, never);
   const turned = turn(true);
-  await new Promise((end) => setTimeout(end, 20));
+  await listening;
   assert.equal(turnSwitch.isBusy, true);
   installing.state = "redundant";
   changed();

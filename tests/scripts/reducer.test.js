@@ -29,6 +29,10 @@ const frameOf = (view) => ({ type: "view", version: view.version, view });
 const tap = (on, card) => ({ type: "tap", tap: { on, card } });
 const typesOf = (state) => state.effects.map((effect) => effect.type);
 const sent = (state) => state.effects.filter((effect) => effect.type === "send").map((effect) => effect.request);
+/** What was wished, without the names of the wishes. */
+const wishes = (state) => sent(state).map(({ id: _, ...wish }) => wish);
+/** The name under which the last wish goes to the server. */
+const idOf = (state) => named({ type: "agree", version: 1, id: state.wished.id }).id;
 const said = (state) => state.effects.filter((effect) => effect.type === "say").map((effect) => effect.words);
 const choices = (changes = {}) => ({
   type: "choices",
@@ -421,7 +425,8 @@ describe("hints and orders", () => {
   test("a hint that comes late leaves alone what was chosen meanwhile", () => {
     const asked = after(shown(), hint, toldHint("nudge"), hint);
     const told = after(asked, tap("hand", "4C"), toldHint("cards"));
-    assert.deepEqual([told.cards, told.hint.step], [["4C"], "cards"]);
+    assert.deepEqual([told.cards, told.hint.step, said(told)], [["4C"], "nudge", []]);
+    assert.deepEqual(sent(reduce(told, hint)), [{ type: "hint", step: "cards", version: 1 }]);
     assert.deepEqual(reduce(asked, toldHint("cards")).cards, ["9H"]);
   });
 
@@ -457,8 +462,8 @@ describe("hints and orders", () => {
 
   test("undo asks the others where it is not this person's alone", () => {
     const undo = { type: "order", what: "undo" };
-    assert.deepEqual(sent(reduce(shown({ can: canOf({ undo: true }) }), undo)), [{ type: "undo", version: 1 }]);
-    assert.deepEqual(sent(reduce(shown({ can: canOf({ take_back: true }) }), undo)), [
+    assert.deepEqual(wishes(reduce(shown({ can: canOf({ undo: true }) }), undo)), [{ type: "undo", version: 1 }]);
+    assert.deepEqual(wishes(reduce(shown({ can: canOf({ take_back: true }) }), undo)), [
       { type: "offer", kind: "takeback", version: 1 },
     ]);
   });
@@ -477,7 +482,7 @@ describe("hints and orders", () => {
 
   test("a wish is about the last view that came", () => {
     const state = after(shown(), frameOf(viewOf({ version: 2 })), agree);
-    assert.deepEqual(sent(state), [{ type: "agree", version: 2 }]);
+    assert.deepEqual(wishes(state), [{ type: "agree", version: 2 }]);
   });
 
   test("two taps wish once; after a refusal it can be wished again", () => {
@@ -486,43 +491,53 @@ describe("hints and orders", () => {
       const once = reduce(shown({ can: canOf({ undo: true }) }), wish);
       assert.equal(sent(once).length, 1);
       assert.deepEqual(sent(reduce(once, wish)), []);
-      assert.equal(sent(after(once, error("illegal"), wish)).length, 1);
+      assert.deepEqual(sent(after(once, error("illegal"), wish)), [], "something else was refused");
+      for (const refusal of [error("illegal", { id: idOf(once) }), error("broken", { id: undefined })])
+        assert.equal(sent(after(once, refusal, wish)).length, 1);
     }
     const said = { type: "wish", wish: { type: "say", phrase: "hello" } };
     assert.equal(sent(after(shown(), said, said)).length, 1);
   });
 
   describe("a wish for which something else came first", () => {
-    const { id } = named({ type: "agree", version: 1 });
-    const stale = error("stale", { id });
-    const offer = { kind: "call_off", by: 1, waits_for: [0] };
+    const offer = { kind: "call_off", seat: 1, to: 0, misdeal: null, waiting: [0, 2] };
     const played = { version: 2, log: [{ version: 2, seat: 1, text: "4C", speech: lastMove().speech, sweep: false }] };
+    const stale = (state) => error("stale", { id: idOf(state) });
 
-    test("is made again where it means the same", () => {
+    test("is made again where it means the same, also if another player has agreed", () => {
       const asked = reduce(shown({ offer }), agree);
-      assert.deepEqual(sent(showing(reduce(asked, stale), viewOf({ version: 2, offer }))), [
-        { type: "agree", version: 2 },
-      ]);
-      const later = reduce(showing(asked, viewOf({ version: 2, offer })), stale);
-      assert.deepEqual(sent(later), [{ type: "agree", version: 2 }]);
+      const now = viewOf({ version: 2, offer: { ...offer, waiting: [0] } });
+      assert.deepEqual(wishes(showing(reduce(asked, stale(asked)), now)), [{ type: "agree", version: 2 }]);
+      const later = reduce(showing(asked, now), stale(asked));
+      assert.deepEqual(wishes(later), [{ type: "agree", version: 2 }]);
       assert.deepEqual(sent(reduce(later, agree)), []);
     });
 
     test("and else is told about", () => {
       for (const now of [
         { ...played, offer },
-        { version: 2, offer: { ...offer, by: 2 } },
+        { version: 2, offer: { ...offer, seat: 2 } },
       ]) {
-        const state = showing(after(shown({ offer }), agree, stale), viewOf(now));
+        const asked = reduce(shown({ offer }), agree);
+        const state = showing(reduce(asked, stale(asked)), viewOf(now));
         assert.deepEqual([state.notice, said(state), sent(state)], ["No.", ["No."], []]);
       }
     });
 
     test("is made again at any moment where it is about no move", () => {
       for (const wish of [{ type: "resign" }, { type: "fill", seat: 2, open: true }]) {
-        const state = showing(after(shown(), { type: "wish", wish }, stale), viewOf(played));
-        assert.deepEqual(sent(state), [{ ...wish, version: 2 }]);
+        const asked = reduce(shown(), { type: "wish", wish });
+        assert.deepEqual(wishes(showing(reduce(asked, stale(asked)), viewOf(played))), [{ ...wish, version: 2 }]);
       }
+    });
+
+    test("is not made again because of an earlier one", () => {
+      const fill = (seat) => ({ type: "wish", wish: { type: "fill", seat, open: true } });
+      const first = reduce(shown(), fill(1));
+      const both = reduce(first, fill(2));
+      const again = after(showing(both, viewOf({ version: 2 })), stale(both));
+      assert.deepEqual(wishes(again), [{ ...fill(2).wish, version: 2 }]);
+      assert.deepEqual(sent(showing(reduce(again, stale(first)), viewOf({ version: 3 }))), []);
     });
   });
 

@@ -37,6 +37,8 @@ class Editor {
     this.saving = false;
     /** Whether `check` is about an earlier draft. */
     this.isBehind = false;
+    /** @type {Promise<boolean>|null} */
+    this.sounding = null;
     this.asked = 0;
     this.timer = 0;
     /** @type {Set<string>} */
@@ -131,8 +133,15 @@ class Editor {
     });
   }
 
-  /** Whether the rules as they stand on the page do not contradict each other. */
-  async isSound() {
+  /** Whether the rules as they stand on the page do not contradict each other; asked once, whoever waits for it. */
+  isSound() {
+    this.sounding ??= this.untilChecked().finally(() => {
+      this.sounding = null;
+    });
+    return this.sounding;
+  }
+
+  async untilChecked() {
     while (this.isBehind) {
       await this.ask();
       if (this.trouble) return false;
@@ -183,9 +192,9 @@ class Editor {
     return `/s/${this.check.code}/rules`;
   }
 
-  /** The link leads to the rule book of an earlier draft as long as the check is behind. @param {Event} event */
+  /** The link leads to the rule book of an earlier draft as long as the check is behind. @param {MouseEvent} event */
   openBook(event) {
-    if (!this.isBehind) return;
+    if (!this.isBehind || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
     this.use(() => location.assign(this.book));
   }
@@ -274,7 +283,7 @@ function head(editor) {
       ${
         sound
           ? html`<a class="verb quiet" href=${editor.book}
-        @click=${(/** @type {Event} */ event) => editor.openBook(event)}>${told("pages-rule-book")}</a>`
+        @click=${(/** @type {MouseEvent} */ event) => editor.openBook(event)}>${told("pages-rule-book")}</a>`
           : html`<button class="verb quiet" disabled>${told("pages-rule-book")}</button>`
       }
       <button class="verb quiet" ?disabled=${!sound}

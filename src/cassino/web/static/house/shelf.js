@@ -108,7 +108,7 @@ function entry(house, draw, visit) {
 
 /** @param {House} house @param {() => void} draw */
 function rename(house, draw) {
-  let [title, trouble, renaming] = [house.title, "", false];
+  let [title, trouble, renaming, isOpen] = [house.title, "", false, true];
   const submit = async (/** @type {Event} */ event) => {
     event.preventDefault();
     if (renaming) return;
@@ -118,12 +118,13 @@ function rename(house, draw) {
     try {
       const { draft } = await fetchJson("/api/house/draft", { house: house.id });
       await fetchJson(`/api/house/${house.id}`, { ...draft, title: wanted }, "PUT");
-      closeDialogs("rename");
+      if (isOpen) closeDialogs("rename");
       say(told("house-renamed", { title: wanted }));
       await look(draw);
     } catch (problem) {
       [trouble, renaming] = [inWords(problem), false];
-      again();
+      if (isOpen) again();
+      else attempt(draw, () => Promise.reject(problem));
     }
   };
   const again = openDialog(
@@ -134,6 +135,9 @@ function rename(house, draw) {
       @input=${(/** @type {Event} */ event) => (title = valueOf(event))}></label>
     ${trouble ? html`<p class="notice" role="alert">${trouble}</p>` : nothing}
     <div class="row"><button class="verb main" ?disabled=${renaming}>${told("house-rename")}</button></div></form>`,
+    () => {
+      isOpen = false;
+    },
   );
 }
 

@@ -116,7 +116,7 @@ export class Book {
   /** Does something once everything before it is done. @param {() => Promise<void>} work
    * @returns {Promise<boolean>} whether nothing was refused */
   inTurn(work) {
-    this.talking = this.talking.then(async () => {
+    this.talking = this.talking.catch(() => false).then(async () => {
       try {
         await work();
         this.show();

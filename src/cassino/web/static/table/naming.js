@@ -24,11 +24,12 @@ let requests = 0;
 /** Whether a request changes the match. @param {Request} request */
 export const isLasting = ({ type }) => LASTING.has(type);
 
-/** @param {Request} request @returns {Request} */
+/** A name of its own for a request; it ends with what the request is called already. @param {Request} request
+ * @returns {Request} */
 export function named(request) {
   requests += 1;
-  return { ...request, id: `${PAGE}.${requests}.${request.type}` };
+  return { ...request, id: [PAGE, requests, request.id ?? []].flat().join(".") };
 }
 
-/** The type of the request that has this name. @param {string} id */
-export const askedBy = (id) => id.split(".")[2] ?? "";
+/** What a request was called before it got its name. @param {string} id */
+export const calledBefore = (id) => id.split(".")[2];

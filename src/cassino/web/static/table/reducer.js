@@ -4,7 +4,7 @@
 import { cardsOf, keyOf } from "../shared/cards.js";
 import { grouped, namesIn, spoken, spokenAll, told } from "../shared/texts.js";
 import { addable, alternatives, answerOf, isSame } from "./choosing.js";
-import { askedBy } from "./naming.js";
+import { calledBefore } from "./naming.js";
 import { NOTHING_CHOSEN, NOTHING_TYPED, hasChosen, isHinting, isReady } from "./state/choice.js";
 import { CHANCES, NEW_REEL } from "./state/reel.js";
 import { keyOfPerson } from "./state/talk.js";
@@ -153,9 +153,11 @@ function heard(next, answer) {
 /** @param {State} state @param {Of<"hint">} hint */
 function advise(state, hint) {
   if (hint.version !== state.version) return state;
-  const isChoosing = state.hinting !== null && !isSame(state.hinting.chosen, [...state.cards, ...state.taking]);
+  // What was chosen meanwhile stays chosen; the next tap asks for this step again.
+  const isChoosing = hasChosen(state) && !isSame(state.hinting?.chosen ?? [], [...state.cards, ...state.taking]);
+  if (isChoosing && hint.step !== "nudge") return { ...state, hinting: null };
   const named =
-    hint.step === "nudge" || isChoosing
+    hint.step === "nudge"
       ? {}
       : { cards: hint.cards ?? [], taking: whole(state.view, hint.table ?? []), guessed: true };
   const hinted = { version: hint.version, steps: STEPS.indexOf(hint.step) + 1 };
@@ -200,13 +202,16 @@ function fail(state, { code, message, why, id }) {
   // A question has no name; what was sent beside it is still on its way. What is new is about the view that comes.
   if (id === undefined) {
     const asked = { ...askCoachAgain(state, code), hinting: null };
-    return code === "stale" ? asked : refuse(asked, message, why);
+    if (code === "stale") return asked;
+    // Without a server, nobody answers any more what was sent.
+    return refuse(code === "broken" ? { ...asked, played: -1, wished: null } : asked, message, why);
   }
   // What the database could not take is sent again until it can.
   if (code === "storage") return refuse(state, message, why);
-  const next = { ...state, played: -1, queued: null, wished: null };
-  if (code === "stale" && WISHES.has(askedBy(id)))
-    return wishAgain({ ...state, wished: state.wished && { ...state.wished, tooLate: message } });
+  const { wished } = state;
+  const isWish = wished !== null && wished.id === calledBefore(id);
+  if (isWish && code === "stale") return wishAgain({ ...state, wished: { ...wished, tooLate: message } });
+  const next = { ...state, played: -1, queued: null, wished: isWish ? null : wished };
   if (code !== "stale" && state.typing && state.intent?.typed) return { ...next, intent: null, typo: why ?? message };
   if (code !== "stale") return refuse({ ...next, intent: null }, message, why);
   const { intent, ordered } = state;
@@ -504,7 +509,9 @@ function make(state, wish) {
   const { version, wished } = state;
   if (!WISHES.has(wish.type)) return sent(state, wish);
   if (wished?.version === version && isAlike(wished.wish, wish)) return state;
-  return sent({ ...state, wished: { wish, version, about: state.view && topicOf(state.view), tooLate: "" } }, wish);
+  const wishes = state.wishes + 1;
+  const made = { id: `w${wishes}`, wish, version, about: state.view && topicOf(state.view), tooLate: "" };
+  return also({ ...state, wishes, wished: made }, { type: "send", request: { ...wish, version, id: made.id } });
 }
 
 /** A wish that was too late for its version: it is made again where it means the same. @param {State} state */
@@ -516,8 +523,8 @@ function wishAgain(state) {
   return isMeant ? make(next, wished.wish) : refuse(next, wished.tooLate);
 }
 
-/** What a wish is about: the moment, and what somebody asks for. @param {View} view */
-const topicOf = (view) => `${momentOf(view)} ${JSON.stringify(view.offer)}`;
+/** What a wish is about: the moment, and what somebody asks for, whoever has answered it. @param {View} view */
+const topicOf = (view) => `${momentOf(view)} ${JSON.stringify({ ...view.offer, waiting: [] })}`;
 
 /** @param {Wish} one @param {Wish} other */
 const isAlike = (one, other) => JSON.stringify(one) === JSON.stringify(other);

@@ -19,6 +19,7 @@ export function replay(page, id, visit) {
   let place = 0;
   /** How often a deal was asked for; only the last wish counts. */
   let wishes = 0;
+  let isLoading = false;
 
   /** @param {number} number @returns {Promise<Replay>} */
   function fetched(number) {
@@ -35,6 +36,7 @@ export function replay(page, id, visit) {
    * its cards are dealt before one’s eyes */
   async function open(number, at, isDealt = false) {
     const wish = (wishes += 1);
+    isLoading = true;
     const isOver = () => wish !== wishes || play.isLeft;
     try {
       const found = await fetched(number);
@@ -48,6 +50,8 @@ export function replay(page, id, visit) {
       if (isOver()) return;
       if (play.table.state.view) play.table.dispatch({ type: "told", notice: inWords(problem) });
       else play.table.dispatch({ type: "connected", online: false, final: true });
+    } finally {
+      if (wish === wishes) isLoading = false;
     }
   }
 
@@ -65,7 +69,7 @@ export function replay(page, id, visit) {
     of: /** @type {const} */ ("replay"),
     canGoOn: () => deal !== null && (place < deal.views.length - 1 || deal.deal < deal.deals),
     goOn() {
-      if (!deal) return;
+      if (!deal || isLoading) return;
       if (place === deal.views.length - 1) {
         open(deal.deal + 1, first, true);
         return;

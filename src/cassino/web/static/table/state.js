@@ -49,6 +49,7 @@ export const opening = (known) => ({
   hinted: { version: 0, steps: 0 },
   hinting: null,
   wished: null,
+  wishes: 0,
   lines: [],
   bubbles: [],
   muted: [],

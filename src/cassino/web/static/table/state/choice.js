@@ -15,7 +15,8 @@
  * @typedef {{type: "next_deal"|"rematch", deal: number, again: boolean}} Ordered */
 /** What was wished last: a second tap must not wish it again. about: the moment, and what somebody asked for then;
  * tooLate: why it came too late for its version.
- * @typedef {{wish: import("./events.js").Wish, version: number, about: string|null, tooLate: string}} Wished */
+ * @typedef {{id: string, wish: import("./events.js").Wish, version: number, about: string|null,
+ * tooLate: string}} Wished */
 /**
  * What this person chose, typed, sent or asked for.
  * @typedef {object} ChoicePart
@@ -38,6 +39,7 @@
  * @property {{version: number, chosen: string[]}|null} hinting a hint that has not come yet, and what was chosen when
  *   it was asked for
  * @property {Wished|null} wished
+ * @property {number} wishes how many were made
  */
 
 /** @type {Pick<ChoicePart, "cards"|"taking"|"answer"|"hint"|"guessed">} */
