@@ -38,6 +38,7 @@ globalThis.document = {
   addEventListener: (type, heard) => (click = heard),
 };
 Object.assign(globalThis, { Worker: Fake, dispatchEvent: () => {}, addEventListener: () => {} });
+Object.defineProperty(globalThis, "navigator", { value: {}, configurable: true });
 URL.createObjectURL = () => "blob:1";
 URL.revokeObjectURL = () => {};
 await import("../../src/cassino/web/static/local/host.js");
