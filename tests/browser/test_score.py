@@ -274,7 +274,7 @@ def second_deal(table: Table) -> Page:
 
 
 def heads(page: Page, heading: str, cards: str) -> None:
-    """The form has this deal, and Ann so many cards in it."""
+    """The form shows this deal, with so many cards for Ann."""
     expect(page.locator("#deal")).to_contain_text(heading)
     expect(number(page, "Ann: cards")).to_have_value(cards)
 

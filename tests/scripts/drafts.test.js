@@ -13,7 +13,7 @@ const side = {
 };
 const blank = { sides: [side, side], sweeps: [], mishaps: [], claim: null, thrown_in_by: null, first: null };
 
-test("a deal is blank until something is told of it", () => {
+test("a deal is blank until something is entered for it", () => {
   assert.equal(isBlank(blank), true);
   assert.equal(isBlank({ ...blank, sides: [side, { ...side, captured: [] }] }), true);
   for (const told of [

@@ -513,7 +513,7 @@ describe("hints and orders", () => {
       assert.deepEqual(sent(reduce(later, agree)), []);
     });
 
-    test("and else is told about", () => {
+    test("otherwise the person is told", () => {
       for (const now of [
         { ...played, offer },
         { version: 2, offer: { ...offer, seat: 2 } },

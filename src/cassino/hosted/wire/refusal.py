@@ -28,16 +28,19 @@ class Refusal(CassinoError):
         return ErrorFrame(self.code, str(self), id=msgspec.UNSET if id is None else id, **self.fields)
 
 
+STALE = ("stale", "error-overtaken")
+
+
 class Overtaken(Refusal):
     """Another process has continued the match, which has been read again."""
 
     def __init__(self) -> None:
-        super().__init__("stale", "error-overtaken")
+        super().__init__(*STALE)
 
 
 def stale() -> Refusal:
     """The refusal of a request about an earlier version of the match."""
-    return Refusal("stale", "error-overtaken")
+    return Refusal(*STALE)
 
 
 def closed() -> Refusal:

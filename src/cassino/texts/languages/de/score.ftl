@@ -40,7 +40,7 @@ score-delete = Diesen Block löschen
 
 score-undo-title = Runde { $number } zurücknehmen?
 score-undo-text = Danach kannst du ändern, was du dafür eingetragen hast.
-score-undo-loses = Danach kannst du ändern, was du dafür eingetragen hast. Was du für die nächste Runde schon eingetragen hast, wird gelöscht.
+score-undo-loses = Was du für die nächste Runde schon eingetragen hast, wird gelöscht.
 score-undo-yes = Zurücknehmen
 score-delete-title = Diesen Block löschen?
 score-delete-text = Alles, was du eingetragen hast, wird gelöscht.

@@ -50,8 +50,8 @@ score-delete = Delete this score sheet
 
 score-undo-title = Take back deal { $number }?
 score-undo-text = You can then change what you entered for it.
-# Instead, if something has been entered for the deal after it
-score-undo-loses = You can then change what you entered for it. What you have entered for the next deal will be deleted.
+# Follows where something has been entered for the deal after it
+score-undo-loses = What you have entered for the next deal will be deleted.
 score-undo-yes = Take back
 score-delete-title = Delete this score sheet?
 score-delete-text = Everything you have entered will be deleted.

@@ -40,7 +40,7 @@ score-delete = Borrar esta hoja
 
 score-undo-title = ¿Deshacer la mano { $number }?
 score-undo-text = Después puedes cambiar lo que anotaste.
-score-undo-loses = Después puedes cambiar lo que anotaste. Se borrará lo que ya anotaste de la mano siguiente.
+score-undo-loses = Se borrará lo que ya anotaste de la mano siguiente.
 score-undo-yes = Deshacer
 score-delete-title = ¿Borrar esta hoja?
 score-delete-text = Se borrará todo lo que anotaste.

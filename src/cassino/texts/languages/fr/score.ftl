@@ -34,7 +34,7 @@ score-delete = Supprimer cette feuille de score
 
 score-undo-title = Reprendre la donne { $number } ?
 score-undo-text = Tu peux ensuite changer ce que tu avais saisi.
-score-undo-loses = Tu peux ensuite changer ce que tu avais saisi. Ce que tu as déjà saisi pour la donne suivante sera supprimé.
+score-undo-loses = Ce que tu as déjà saisi pour la donne suivante sera supprimé.
 score-undo-yes = Reprendre
 score-delete-title = Supprimer cette feuille de score ?
 score-delete-text = Tout ce que tu as saisi sera supprimé.

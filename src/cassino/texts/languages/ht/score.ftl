@@ -40,7 +40,7 @@ score-delete = Efase fèy pwen sa a
 
 score-undo-title = Reprann don { $number }?
 score-undo-text = Apre sa ou ka chanje sa ou te antre.
-score-undo-loses = Apre sa ou ka chanje sa ou te antre. Sa ou deja antre pou pwochen don an ap efase.
+score-undo-loses = Sa ou deja antre pou pwochen don an ap efase.
 score-undo-yes = Reprann
 score-delete-title = Efase fèy pwen sa a?
 score-delete-text = Tout sa ou te antre ap efase.

@@ -39,7 +39,7 @@ score-undo-title =
        *[other] a
     } { $number }. osztást?
 score-undo-text = Utána megváltoztathatod, amit beírtál hozzá.
-score-undo-loses = Utána megváltoztathatod, amit beírtál hozzá. Amit a következő osztáshoz már beírtál, az törlődik.
+score-undo-loses = Amit a következő osztáshoz már beírtál, az törlődik.
 score-undo-yes = Visszavonás
 score-delete-title = Törlöd ezt a pontozólapot?
 score-delete-text = Minden törlődik, amit beírtál.

@@ -40,7 +40,7 @@ score-delete = Elimina questo foglio
 
 score-undo-title = Annullare la mano { $number }?
 score-undo-text = Poi puoi cambiare quello che avevi segnato.
-score-undo-loses = Poi puoi cambiare quello che avevi segnato. Quello che hai già segnato per la mano successiva sarà eliminato.
+score-undo-loses = Quello che hai già segnato per la mano successiva sarà eliminato.
 score-undo-yes = Annulla la mano
 score-delete-title = Eliminare questo foglio?
 score-delete-text = Tutto quello che hai segnato sarà eliminato.

@@ -49,8 +49,8 @@ score-delete = Apagar esta folha de pontos
 
 score-undo-title = Desfazer a mão { $number }?
 score-undo-text = Depois você pode mudar o que informou sobre ela.
-# Instead, if something has been entered for the deal after it
-score-undo-loses = Depois você pode mudar o que informou sobre ela. O que você já informou sobre a próxima mão será apagado.
+# Follows where something has been entered for the deal after it
+score-undo-loses = O que você já informou sobre a próxima mão será apagado.
 score-undo-yes = Desfazer
 score-delete-title = Apagar esta folha de pontos?
 score-delete-text = Tudo o que você informou será apagado.

@@ -2,6 +2,7 @@
 
 import { html, render } from "../vendor/lit-html/lit-html.js";
 import { cover } from "../shared/cover.js";
+import { leave } from "../shared/leaving.js";
 import { playWith } from "../shared/prints.js";
 import { fetchJson, inWords } from "../shared/server.js";
 import { applyLook, settings } from "../shared/settings.js";
@@ -95,7 +96,7 @@ export class Reader {
     try {
       const body = { deal: move.deal, moves: move.place };
       const { id: made, seat } = await fetchJson(`/api/matches/${encodeURIComponent(id)}/branches`, body);
-      location.href = `/m/${made}?seat=${seat}`;
+      leave(`/m/${made}?seat=${seat}`);
     } catch (problem) {
       this.isLeaving = false;
       this.notice = inWords(problem);
@@ -135,11 +136,6 @@ document.addEventListener("keydown", (event) => {
 });
 
 addEventListener("resize", () => reader.draw());
-addEventListener("pageshow", ({ persisted }) => {
-  if (!persisted) return;
-  reader.isLeaving = false;
-  reader.draw();
-});
 applyLook();
 root.replaceChildren();
 reader.open();

@@ -3,6 +3,7 @@
 import { html, nothing, render } from "../vendor/lit-html/lit-html.js";
 import { ask } from "../shared/dialogs.js";
 import { hasPeople } from "../shared/host.js";
+import { leave } from "../shared/leaving.js";
 import { say } from "../shared/speech.js";
 import { told } from "../shared/texts.js";
 import { isBlank } from "./drafts.js";
@@ -35,11 +36,6 @@ export class Book {
 
   async open() {
     addEventListener("pagehide", () => this.keepLast());
-    addEventListener("pageshow", ({ persisted }) => {
-      if (!persisted) return;
-      this.isLeaving = false;
-      this.show();
-    });
     if (!hasPeople) document.addEventListener("click", (event) => this.keepFirst(event));
     await this.inTurn(async () => this.turn(await this.answer()));
   }
@@ -198,7 +194,7 @@ export class Book {
     const isBegun = this.next && !isBlank(this.next);
     const sure = await ask({
       title,
-      text: told(isBegun ? "score-undo-loses" : "score-undo-text"),
+      text: [told("score-undo-text"), isBegun ? told("score-undo-loses") : ""].join(" ").trim(),
       yes: told("score-undo-yes"),
       no: told("pages-keep"),
     });
@@ -231,7 +227,7 @@ export class Book {
     this.show();
     try {
       const made = await talk(`${this.path}/again`, {});
-      location.assign(`/score/${made.id}`);
+      leave(`/score/${made.id}`);
     } catch (problem) {
       this.isLeaving = false;
       await this.refused(/** @type {import("./net.js").Refused} */ (problem));

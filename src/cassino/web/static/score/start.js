@@ -3,6 +3,7 @@
 import { html, nothing, render } from "../vendor/lit-html/lit-html.js";
 import { cover } from "../shared/cover.js";
 import { valueOf } from "../shared/inputs.js";
+import { leave } from "../shared/leaving.js";
 import { say } from "../shared/speech.js";
 import { told } from "../shared/texts.js";
 import { talk } from "./net.js";
@@ -28,9 +29,6 @@ export function showScoreStart(root) {
   const draw = () => render(page(draw), root);
   draw();
   look(draw);
-  addEventListener("pageshow", ({ persisted }) => {
-    if (persisted) location.reload();
-  });
 }
 
 /** @param {() => void} draw */
@@ -70,7 +68,7 @@ async function begin(draw) {
   const target = state.target.trim() ? { target: Number(state.target) || 0 } : {};
   try {
     const made = await talk("/api/scorebooks", { ...rules, ...target, names: seats().map(nameOf), dealer: dealer() });
-    location.assign(`/score/${made.id}`);
+    leave(`/score/${made.id}`);
   } catch (problem) {
     const refused = /** @type {import("./net.js").Refused} */ (problem);
     state.troubles = refused.problems?.length ? refused.problems : [refused.message];
